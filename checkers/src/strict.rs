@@ -34,15 +34,23 @@ pub struct Mark {
     line_start: usize,
 }
 
-/// A value that was read under a bound: what it was and which bytes held it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
-    /// The bound it was read under.
+/// How far the values under one bound reached, and where the first of them stand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Extent {
+    /// The bound.
     pub bound: Bound,
-    /// The value.
-    pub value: i128,
-    /// Its bytes in the input; empty for a count that stands nowhere in the file.
-    pub span: (usize, usize),
+    /// The least value that was read.
+    pub least: i128,
+    /// The greatest value that was read.
+    pub greatest: i128,
+    /// The first values and their bytes in the input, at most [`Extent::FIRST`]; counts that stand nowhere in
+    /// the file are not among them.
+    pub first: Vec<(i128, std::ops::Range<usize>)>,
+}
+
+impl Extent {
+    /// How many places are remembered for each bound.
+    pub const FIRST: usize = 20;
 }
 
 /// Reads an input from its first byte to its last.
@@ -64,24 +72,24 @@ pub struct Reader<'a> {
     bytes: &'a [u8],
     mark: Mark,
     label: Option<(&'static str, usize)>,
-    readings: Option<Vec<Reading>>,
+    extents: Option<Vec<Extent>>,
 }
 
 impl<'a> Reader<'a> {
     /// A reader at the first byte.
     pub fn new(bytes: &'a [u8]) -> Self {
         let mark = Mark { at: 0, line: 1, line_start: 0 };
-        Reader { bytes, mark, label: None, readings: None }
+        Reader { bytes, mark, label: None, extents: None }
     }
 
-    /// A reader that remembers every value read under a bound, see [`Reader::readings`].
+    /// A reader that remembers what it read under each bound, see [`Reader::extents`].
     pub fn recording(bytes: &'a [u8]) -> Self {
-        Reader { readings: Some(Vec::new()), ..Reader::new(bytes) }
+        Reader { extents: Some(Vec::new()), ..Reader::new(bytes) }
     }
 
-    /// The values read so far, if the reader was made to remember them.
-    pub fn readings(self) -> Vec<Reading> {
-        self.readings.unwrap_or_default()
+    /// What was read under each bound, if the reader was made to remember it.
+    pub fn extents(self) -> Vec<Extent> {
+        self.extents.unwrap_or_default()
     }
 
     /// The place where the next value begins.
@@ -170,13 +178,22 @@ impl<'a> Reader<'a> {
         };
         let start = self.mark.at;
         self.mark.at += word.len();
-        self.record(bound, value, (start, self.mark.at));
+        self.record(bound, value, start..self.mark.at);
         Ok(typed)
     }
 
-    fn record(&mut self, bound: &Bound, value: i128, span: (usize, usize)) {
-        if let Some(readings) = &mut self.readings {
-            readings.push(Reading { bound: *bound, value, span });
+    fn record(&mut self, bound: &Bound, value: i128, span: std::ops::Range<usize>) {
+        let Some(extents) = &mut self.extents else { return };
+        let known = extents.iter().position(|extent| extent.bound.name == bound.name);
+        let place = known.unwrap_or_else(|| {
+            extents.push(Extent { bound: *bound, least: value, greatest: value, first: Vec::new() });
+            extents.len() - 1
+        });
+        let extent = &mut extents[place];
+        extent.least = extent.least.min(value);
+        extent.greatest = extent.greatest.max(value);
+        if !span.is_empty() && extent.first.len() < Extent::FIRST {
+            extent.first.push((value, span));
         }
     }
 
@@ -187,7 +204,7 @@ impl<'a> Reader<'a> {
             let message = format!("{} = {value} is not in {}..={}", bound.name, bound.min, bound.max);
             return Err(self.error(blame, message));
         }
-        self.record(bound, value, (blame.at, blame.at));
+        self.record(bound, value, 0..0);
         Ok(())
     }
 
@@ -291,7 +308,7 @@ impl<'a> Reader<'a> {
         let bad = |reader: &Self| reader.error(mark, format!("expected {wanted}, found {}", excerpt(word)));
         let Some(slash) = word.iter().position(|&byte| byte == b'/') else {
             let value: i64 = self.integer(bound)?;
-            self.record(denominator, 1, (mark.at, mark.at));
+            self.record(denominator, 1, 0..0);
             return Ok((value, 1));
         };
         let plain = |digits: &[u8]| -> Option<i64> {
@@ -322,7 +339,7 @@ impl<'a> Reader<'a> {
             );
         }
         self.mark.at += word.len();
-        self.record(denominator, wide_b, (mark.at, mark.at));
+        self.record(denominator, wide_b, 0..0);
         Ok((a, b))
     }
 
@@ -448,8 +465,9 @@ mod tests {
     fn remembers_values_and_their_bytes() {
         let mut reader = Reader::recording(b"7 8\n");
         reader.integers::<u8>(&X, 2).unwrap();
-        let spans: Vec<_> = reader.readings().iter().map(|reading| (reading.value, reading.span)).collect();
-        assert_eq!(spans, [(7, (0, 1)), (8, (2, 3))]);
+        let extents = reader.extents();
+        let [Extent { bound: X, least: 7, greatest: 8, first }] = &extents[..] else { panic!("{extents:?}") };
+        assert_eq!(*first, [(7, 0..1), (8, 2..3)]);
     }
 
     proptest! {

@@ -16,9 +16,9 @@
 //! the recipe's own parameters. `(recipe, index)` is unique in a group: the seed of a test depends on it.
 
 use std::{
-    cell::RefCell,
     collections::{BTreeSet, HashSet},
     fmt,
+    sync::{Mutex, PoisonError},
 };
 
 use serde::Deserialize;
@@ -176,10 +176,16 @@ impl Group {
 /// assert_eq!(params.size("n").unwrap_err().to_string(), "the parameter n is missing");
 /// assert_eq!(params.finish().unwrap_err().to_string(), "the recipe knows no parameter most");
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Params {
     table: toml::Table,
-    asked: RefCell<BTreeSet<String>>,
+    asked: Mutex<BTreeSet<String>>,
+}
+
+impl Clone for Params {
+    fn clone(&self) -> Self {
+        Params::new(self.table.clone())
+    }
 }
 
 impl PartialEq for Params {
@@ -191,7 +197,7 @@ impl PartialEq for Params {
 impl Params {
     /// The parameters of a table.
     pub fn new(table: toml::Table) -> Self {
-        Params { table, asked: RefCell::default() }
+        Params { table, asked: Mutex::default() }
     }
 
     /// The parameters of a text in TOML.
@@ -200,7 +206,7 @@ impl Params {
     }
 
     fn value(&self, name: &str) -> Option<&toml::Value> {
-        self.asked.borrow_mut().insert(name.to_string());
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_string());
         self.table.get(name)
     }
 
@@ -260,7 +266,7 @@ impl Params {
 
     /// Fails if a parameter was given that nobody asked for: it is a misprint.
     pub fn finish(&self) -> Result<(), PlanError> {
-        let asked = self.asked.borrow();
+        let asked = self.asked.lock().unwrap_or_else(PoisonError::into_inner);
         match self.table.keys().find(|name| !asked.contains(*name)) {
             Some(name) => Err(PlanError::new(format!("the recipe knows no parameter {name}"))),
             None => Ok(()),
