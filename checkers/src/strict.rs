@@ -236,7 +236,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// A whole line of so many integers under one bound.
+    /// So many integers under one bound, a space between them.
     pub fn integers<T: TryFrom<i128>>(&mut self, bound: &Bound, count: usize) -> Result<Vec<T>, ReadError> {
         // A damaged count must not make us reserve more than the file could hold.
         let mut values = Vec::with_capacity(count.min(self.bytes.len() - self.mark.at));
@@ -246,18 +246,16 @@ impl<'a> Reader<'a> {
             }
             values.push(self.integer(bound)?);
         }
-        self.end_line()?;
         Ok(values)
     }
 
-    /// The rest of a line, integers under one bound, at least one.
+    /// Integers under one bound up to the end of the line, at least one.
     pub fn integers_to_line_end<T: TryFrom<i128>>(&mut self, bound: &Bound) -> Result<Vec<T>, ReadError> {
         let mut values = vec![self.integer(bound)?];
         while !self.at_line_end() {
             self.space()?;
             values.push(self.integer(bound)?);
         }
-        self.end_line()?;
         Ok(values)
     }
 
@@ -344,7 +342,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A whole file of lines, one query each, their number held to a bound (`line per query`).
-    /// `read` is called at the start of each line and must leave the reader at its end.
+    /// `read` is called at the start of each line and leaves the reader before its LF.
     ///
     /// ```
     /// use checkers::{Bound, Reader};

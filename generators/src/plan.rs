@@ -6,17 +6,19 @@
 //! points = 40
 //! about.vi = "Tối đa 5 đống."
 //! about.en = "At most 5 piles."
+//! at_most = { n = 5 }
 //! tests = [
 //!     { recipe = "every_tiny", piles = 3, most = 4 },
 //!     { recipe = "random", index = [1, 2, 3], piles = 5, most = 9 },
 //! ]
 //! ```
 //!
-//! A row names a recipe, optionally the indices of its tests (one test with index 1 if it says nothing), and
+//! `at_most` holds the group's tests to tighter maxima than the bounds of the exercise; it is what `about`
+//! promises, and `verify` checks it. A row names a recipe, optionally the indices of its tests (one test with index 1 if it says nothing), and
 //! the recipe's own parameters. `(recipe, index)` is unique in a group: the seed of a test depends on it.
 
 use std::{
-    collections::{BTreeSet, HashSet},
+    collections::{BTreeMap, BTreeSet, HashSet},
     fmt,
     sync::{Mutex, PoisonError},
 };
@@ -68,6 +70,8 @@ pub struct Group {
     pub points: u32,
     /// What distinguishes it, for the statement.
     pub about: Bilingual,
+    /// Tighter maxima that hold in this group, by the name of the bound.
+    pub at_most: BTreeMap<String, i64>,
     /// In the order of the file; the first is test 01.
     pub tests: Vec<Test>,
 }
@@ -90,6 +94,8 @@ pub struct GroupRow {
     name: String,
     points: u32,
     about: Bilingual,
+    #[serde(default)]
+    at_most: BTreeMap<String, i64>,
     tests: Vec<TestRow>,
 }
 
@@ -143,7 +149,7 @@ impl Group {
         }
         let mut tests = Vec::new();
         let mut seen = HashSet::new();
-        for TestRow { recipe, index, params } in row.tests {
+        for TestRow { recipe, index, params } in row.tests.iter().cloned() {
             let indices = match index {
                 Indices::One(index) => vec![index],
                 Indices::Many(indices) => indices,
@@ -161,7 +167,8 @@ impl Group {
         if tests.is_empty() {
             return Err(PlanError::new(format!("group {} has no tests", row.name)));
         }
-        Ok(Group { name: row.name, points: row.points, about: row.about, tests })
+        let GroupRow { name, points, about, at_most, .. } = row;
+        Ok(Group { name, points, about, at_most, tests })
     }
 }
 

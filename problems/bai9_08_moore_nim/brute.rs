@@ -4,7 +4,7 @@ use super::{Query, Reply};
 use crate::exercise::Oracle;
 
 /// Work, in pairs of positions, that an oracle may take on.
-const WORK: usize = 4_000_000;
+const WORK: usize = 20_000_000;
 
 pub fn oracle(queries: &[Query]) -> Option<Oracle<'_, Vec<Reply>>> {
     let work: usize = queries.iter().try_fold(0usize, |work, query| {
@@ -66,11 +66,14 @@ fn position(most: &[u64], mut rank: usize) -> Vec<u64> {
 /// rule allows leads to a position that is not lost.
 fn lost_positions(query: &Query) -> Vec<bool> {
     let count = rank(&query.piles, &query.piles) + 1;
-    let mut lost: Vec<bool> = Vec::with_capacity(count);
+    let mut lost: Vec<Query> = Vec::new();
+    let mut is_lost = Vec::with_capacity(count);
     for here in 0..count {
         let from = Query { k: query.k, piles: position(&query.piles, here) };
-        let wins = (0..here).any(|to| lost[to] && from.allows(&position(&query.piles, to)).is_ok());
-        lost.push(!wins);
+        is_lost.push(!lost.iter().any(|to| from.allows(&to.piles).is_ok()));
+        if is_lost[here] {
+            lost.push(from);
+        }
     }
-    lost
+    is_lost
 }

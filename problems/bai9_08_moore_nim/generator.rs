@@ -2,7 +2,7 @@
 
 use generators::{Dice, Params, PlanError, positions};
 
-use super::{K, LINES, PILE, Query, TOTAL, solution::winning_move};
+use super::{LINES, Query, TOTAL, solution::winning_move};
 use crate::exercise::Recipe;
 
 pub const RECIPES: &[Recipe<Vec<Query>>] = &[
@@ -64,8 +64,7 @@ fn nearly_lost(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError
         let n = query.piles.len();
         let raised = dice.size(1, query.k.min(n));
         for index in dice.subset(n, raised) {
-            let room = PILE.max as u64 - query.piles[index];
-            query.piles[index] += dice.any_length(1, 16).min(room);
+            query.piles[index] = (query.piles[index] + dice.any_length(1, 16)).min(most);
         }
         query
     };
@@ -107,7 +106,7 @@ fn random_query(dice: &mut Dice, piles: usize, most: u64) -> Query {
     let k = dice.any_length(1, n as u64) as usize;
     let same_length = dice.chance(1, 2);
     let pile = |dice: &mut Dice| if same_length { dice.unsigned(1, most) } else { dice.any_length(1, most) };
-    Query { k: k.min(K.max as usize), piles: (0..n).map(|_| pile(dice)).collect() }
+    Query { k, piles: (0..n).map(|_| pile(dice)).collect() }
 }
 
 /// The position after a winning move, its empty piles left out; the position itself if that has fewer than k

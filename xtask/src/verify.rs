@@ -49,6 +49,9 @@ const MUTANTS: usize = 8;
 /// An answer beyond this is damaged less often: each try reads it whole.
 const LONG_ANSWER: usize = 1 << 16;
 
+/// How many problems of a check are shown to a person.
+const SHOWN: usize = 10;
+
 pub fn run(args: &Args) -> Outcome {
     report::with_json(args.json, || {
         let exercises = selected(&args.exercises)?;
@@ -109,8 +112,11 @@ impl Report {
             details.join("; ")
         ));
         for (check, finding) in &self.findings {
-            for problem in &finding.problems {
+            for problem in finding.problems.iter().take(SHOWN) {
                 report::line(format_args!("     {check}: {problem}"));
+            }
+            if finding.problems.len() > SHOWN {
+                report::line(format_args!("     {check}: and {} more", finding.problems.len() - SHOWN));
             }
             for notice in &finding.notices {
                 report::line(format_args!("     {check}: notice: {notice}"));
