@@ -3,7 +3,9 @@
 //! | module | what it computes |
 //! |---|---|
 //! | [`grundy`] | the minimal excludant, once or many times in a row |
+//! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
 
 pub mod grundy;
+pub mod grundys_game;
 pub mod nimber;
