@@ -4,8 +4,10 @@
 //! |---|---|
 //! | [`grundy`] | the minimal excludant, once or many times in a row |
 //! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
+//! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
 
 pub mod grundy;
 pub mod grundys_game;
+pub mod matrix_game;
 pub mod nimber;

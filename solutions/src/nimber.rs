@@ -23,7 +23,7 @@ pub const fn nim_sum(x: u64, y: u64) -> u64 {
 /// The nim-product x ⊗ y, the value of the coin (x, y) in Turning Corners.
 ///
 /// # Method
-/// Let r be [`ROOT`], a nimber with r^64 ⊕ r^4 ⊕ r^3 ⊕ r ⊕ 1 = 0. Sending t to r maps the
+/// Let r be a nimber with r^64 ⊕ r^4 ⊕ r^3 ⊕ r ⊕ 1 = 0. Sending t to r maps the
 /// polynomials modulo t^64 + t^4 + t^3 + t + 1 to nimbers and respects sums and products.
 /// The powers 1, r, …, r^63 are linearly independent over GF(2) (the build of the tables stops
 /// otherwise), so the map is one to one. It is linear, hence eight look-ups, one a byte, each way.
