@@ -15,7 +15,7 @@
 //! with every pivot: no basis comes back, and there are finitely many. Positive entries bound y,
 //! so a leaving row always exists.
 
-use dashu_int::IBig;
+use dashu_int::{IBig, UBig, fast_div::ConstDivisor};
 use dashu_ratio::RBig;
 use std::cmp::Ordering;
 use std::convert::Infallible;
@@ -212,7 +212,9 @@ impl Number for IBig {
     fn exchange(tableau: &mut Tableau<IBig>, r: usize, c: usize) -> Result<(), Infallible> {
         let pivot_row = std::mem::take(&mut tableau.cells[r]);
         let pivot = &pivot_row[c];
-        let denominator = &tableau.denominator;
+        // All divisions of a pivot have the same divisor: prepare it once.
+        let denominator = UBig::try_from(tableau.denominator.clone());
+        let denominator = &ConstDivisor::new(denominator.expect("pivots are positive"));
         for (i, row) in tableau.cells.iter_mut().enumerate() {
             if i == r {
                 continue;
