@@ -9,8 +9,7 @@ use std::collections::BTreeMap;
 use libc::c_long;
 use rustix::process::Pid;
 use seccompiler::{
-    BpfProgram, SeccompAction, SeccompCmpArgLen, SeccompCmpOp, SeccompCondition, SeccompFilter,
-    SeccompRule,
+    BpfProgram, SeccompAction, SeccompCmpArgLen, SeccompCmpOp, SeccompCondition, SeccompFilter, SeccompRule,
 };
 
 use crate::wire::Profile;
@@ -194,13 +193,8 @@ const COMPILE: &[c_long] = &[
 ];
 
 #[cfg(target_arch = "x86_64")]
-const COMPILE_OLD: &[c_long] = &[
-    libc::SYS_fork,
-    libc::SYS_vfork,
-    libc::SYS_chmod,
-    libc::SYS_utime,
-    libc::SYS_utimes,
-];
+const COMPILE_OLD: &[c_long] =
+    &[libc::SYS_fork, libc::SYS_vfork, libc::SYS_chmod, libc::SYS_utime, libc::SYS_utimes];
 #[cfg(not(target_arch = "x86_64"))]
 const COMPILE_OLD: &[c_long] = &[];
 
@@ -235,10 +229,7 @@ pub fn filter(profile: Profile, alone: Option<Pid>) -> Result<BpfProgram, JudgeF
         let signals = match alone {
             None => vec![],
             // 0 is the own process group, which has this one process.
-            Some(pid) => vec![
-                all([equals(0, 0)])?,
-                all([equals(0, pid.as_raw_nonzero().get() as u32)])?,
-            ],
+            Some(pid) => vec![all([equals(0, 0)])?, all([equals(0, pid.as_raw_nonzero().get() as u32)])?],
         };
         rules.insert(libc::SYS_kill, signals.clone());
         rules.insert(libc::SYS_tgkill, signals);
@@ -252,45 +243,22 @@ pub fn filter(profile: Profile, alone: Option<Pid>) -> Result<BpfProgram, JudgeF
     rules.insert(libc::SYS_prlimit64, own);
 
     // Not to choose who gets a signal on input, nor to hold up whoever opens a file.
-    let refused = [
-        libc::F_SETOWN,
-        F_SETSIG,
-        F_SETOWN_EX,
-        libc::F_SETLEASE,
-        libc::F_NOTIFY,
-    ];
-    rules.insert(
-        libc::SYS_fcntl,
-        vec![all(refused.map(|command| differs(1, command as u32)))?],
-    );
+    let refused = [libc::F_SETOWN, F_SETSIG, F_SETOWN_EX, libc::F_SETLEASE, libc::F_NOTIFY];
+    rules.insert(libc::SYS_fcntl, vec![all(refused.map(|command| differs(1, command as u32)))?]);
 
     // Questions about terminals, which every C library asks, and modes of the own descriptors.
-    let asked = [
-        libc::TCGETS,
-        libc::TIOCGWINSZ,
-        libc::FIONREAD,
-        libc::FIONBIO,
-        libc::FIOCLEX,
-        libc::FIONCLEX,
-    ];
+    let asked = [libc::TCGETS, libc::TIOCGWINSZ, libc::FIONREAD, libc::FIONBIO, libc::FIOCLEX, libc::FIONCLEX];
     rules.insert(libc::SYS_ioctl, any_of(1, asked.map(|c| c as u32))?);
 
-    let named = [
-        libc::PR_SET_NAME,
-        libc::PR_GET_NAME,
-        libc::PR_GET_DUMPABLE,
-        libc::PR_CAPBSET_READ,
-        libc::PR_SET_VMA,
-    ];
+    let named =
+        [libc::PR_SET_NAME, libc::PR_GET_NAME, libc::PR_GET_DUMPABLE, libc::PR_CAPBSET_READ, libc::PR_SET_VMA];
     rules.insert(libc::SYS_prctl, any_of(0, named.map(|o| o as u32))?);
 
     SeccompFilter::new(
         rules,
         SeccompAction::Errno(libc::ENOSYS as u32),
         SeccompAction::Allow,
-        std::env::consts::ARCH
-            .try_into()
-            .while_doing("this machine's architecture")?,
+        std::env::consts::ARCH.try_into().while_doing("this machine's architecture")?,
     )
     .and_then(TryInto::try_into)
     .while_doing("writing the filter of system calls")
@@ -303,21 +271,11 @@ const F_SETOWN_EX: i32 = 15;
 type Condition = Result<SeccompCondition, seccompiler::BackendError>;
 
 fn equals(argument: u8, value: u32) -> Condition {
-    SeccompCondition::new(
-        argument,
-        SeccompCmpArgLen::Dword,
-        SeccompCmpOp::Eq,
-        value.into(),
-    )
+    SeccompCondition::new(argument, SeccompCmpArgLen::Dword, SeccompCmpOp::Eq, value.into())
 }
 
 fn differs(argument: u8, value: u32) -> Condition {
-    SeccompCondition::new(
-        argument,
-        SeccompCmpArgLen::Dword,
-        SeccompCmpOp::Ne,
-        value.into(),
-    )
+    SeccompCondition::new(argument, SeccompCmpArgLen::Dword, SeccompCmpOp::Ne, value.into())
 }
 
 fn masked(argument: u8, mask: i32, value: i32) -> Condition {
@@ -337,12 +295,6 @@ fn all<const N: usize>(conditions: [Condition; N]) -> Result<SeccompRule, JudgeF
         .while_doing("writing the filter of system calls")
 }
 
-fn any_of<const N: usize>(
-    argument: u8,
-    values: [u32; N],
-) -> Result<Vec<SeccompRule>, JudgeFailure> {
-    values
-        .into_iter()
-        .map(|value| all([equals(argument, value)]))
-        .collect()
+fn any_of<const N: usize>(argument: u8, values: [u32; N]) -> Result<Vec<SeccompRule>, JudgeFailure> {
+    values.into_iter().map(|value| all([equals(argument, value)])).collect()
 }

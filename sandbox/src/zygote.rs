@@ -20,8 +20,7 @@ use seccompiler::BpfProgram;
 use crate::sys::{Fork, Status, Usage};
 use crate::wire::{Done, Found, Profile, Reply, Request, Setup};
 use crate::{
-    End, JudgeFailure, Limits, MemoryKind, Tier, While, bounded, confine, namespaces, seccomp, sys,
-    wire,
+    End, JudgeFailure, Limits, MemoryKind, Tier, While, bounded, confine, namespaces, seccomp, sys, wire,
 };
 
 /// Users from here on run programs when the judge is root. No system gives out such numbers:
@@ -84,8 +83,7 @@ enum Stop {
 impl Zygote {
     /// Builds the world and says so. `None` in the process that only waits for the one inside.
     fn start() -> Result<Option<Zygote>, JudgeFailure> {
-        let socket = rustix::io::fcntl_dupfd_cloexec(std::io::stdin(), 3)
-            .while_doing("taking the socket")?;
+        let socket = rustix::io::fcntl_dupfd_cloexec(std::io::stdin(), 3).while_doing("taking the socket")?;
         let null = rustix::fs::open("/dev/null", OFlags::RDWR | OFlags::CLOEXEC, Mode::empty())
             .while_doing("opening /dev/null")?;
         rustix::stdio::dup2_stdin(&null).while_doing("closing standard input")?;
@@ -111,14 +109,9 @@ impl Zygote {
     }
 
     fn build(socket: OwnedFd, setup: Setup) -> Result<Option<Zygote>, JudgeFailure> {
-        let proc = rustix::fs::open(
-            "/proc",
-            OFlags::PATH | OFlags::DIRECTORY | OFlags::CLOEXEC,
-            Mode::empty(),
-        )
-        .ok();
-        let unused =
-            FIRST_UNUSED_USER + (rustix::process::getpid().as_raw_nonzero().get() & 0xffff) as u32;
+        let proc =
+            rustix::fs::open("/proc", OFlags::PATH | OFlags::DIRECTORY | OFlags::CLOEXEC, Mode::empty()).ok();
+        let unused = FIRST_UNUSED_USER + (rustix::process::getpid().as_raw_nonzero().get() & 0xffff) as u32;
         let mut user = None;
         let mut counts_threads = false;
         let mut rules = None;
@@ -156,12 +149,8 @@ impl Zygote {
                 if rustix::process::geteuid().is_root() && reachable_as(unused, &setup)? {
                     user = Some(unused);
                     counts_threads = true;
-                    rustix::fs::chown(
-                        &folder,
-                        Some(Uid::from_raw(unused)),
-                        Some(Gid::from_raw(unused)),
-                    )
-                    .while_doing("giving the working folder to the program")?;
+                    rustix::fs::chown(&folder, Some(Uid::from_raw(unused)), Some(Gid::from_raw(unused)))
+                        .while_doing("giving the working folder to the program")?;
                 }
                 if setup.tier == Tier::Landlock {
                     rules = Some(confine::rules(&setup, &folder)?);
@@ -169,53 +158,28 @@ impl Zygote {
                 place = Place::Folder(folder);
             }
         }
-        let words =
-            |words: &mut dyn Iterator<Item = String>| -> Result<Vec<CString>, JudgeFailure> {
-                words
-                    .map(|word| {
-                        let (program, working) = match &place {
-                            Place::Mounted => {
-                                (namespaces::PROGRAM.to_owned(), namespaces::BOX.to_owned())
-                            }
-                            Place::Folder(folder) => (
-                                setup
-                                    .folder
-                                    .as_ref()
-                                    .map_or(String::new(), |f| f.display().to_string()),
-                                folder.display().to_string(),
-                            ),
-                        };
-                        let word = word
-                            .replace("{program}", &program)
-                            .replace("{box}", &working);
-                        CString::new(word).while_doing("reading the command")
-                    })
-                    .collect()
-            };
-        let argv = words(&mut setup.argv.iter().cloned())?;
-        let env = words(
-            &mut setup
-                .env
-                .iter()
-                .map(|(name, value)| format!("{name}={value}")),
-        )?;
-        let complaints = rustix::pipe::pipe_with(
-            rustix::pipe::PipeFlags::CLOEXEC | rustix::pipe::PipeFlags::NONBLOCK,
-        )
-        .while_doing("making a pipe")?;
-        let zygote = Zygote {
-            socket,
-            setup,
-            place,
-            user,
-            counts_threads,
-            argv,
-            env,
-            filter,
-            rules,
-            proc,
-            complaints,
+        let words = |words: &mut dyn Iterator<Item = String>| -> Result<Vec<CString>, JudgeFailure> {
+            words
+                .map(|word| {
+                    let (program, working) = match &place {
+                        Place::Mounted => (namespaces::PROGRAM.to_owned(), namespaces::BOX.to_owned()),
+                        Place::Folder(folder) => (
+                            setup.folder.as_ref().map_or(String::new(), |f| f.display().to_string()),
+                            folder.display().to_string(),
+                        ),
+                    };
+                    let word = word.replace("{program}", &program).replace("{box}", &working);
+                    CString::new(word).while_doing("reading the command")
+                })
+                .collect()
         };
+        let argv = words(&mut setup.argv.iter().cloned())?;
+        let env = words(&mut setup.env.iter().map(|(name, value)| format!("{name}={value}")))?;
+        let complaints =
+            rustix::pipe::pipe_with(rustix::pipe::PipeFlags::CLOEXEC | rustix::pipe::PipeFlags::NONBLOCK)
+                .while_doing("making a pipe")?;
+        let zygote =
+            Zygote { socket, setup, place, user, counts_threads, argv, env, filter, rules, proc, complaints };
         zygote.rehearse()?;
         Ok(Some(zygote))
     }
@@ -229,9 +193,7 @@ impl Zygote {
                 Err(_) => return 1,
             };
             let sent = match self.run(&request, &files) {
-                Ok((done, Some(found))) => {
-                    wire::send(&self.socket, &Reply::Done(done), &[found.as_fd()])
-                }
+                Ok((done, Some(found))) => wire::send(&self.socket, &Reply::Done(done), &[found.as_fd()]),
                 Ok((done, None)) => wire::send(&self.socket, &Reply::Done(done), &[]),
                 Err(why) => {
                     // The world may be half built: the next run gets a new zygote.
@@ -271,11 +233,7 @@ impl Zygote {
         }
     }
 
-    fn run(
-        &self,
-        request: &Request,
-        files: &[OwnedFd],
-    ) -> Result<(Done, Option<OwnedFd>), JudgeFailure> {
+    fn run(&self, request: &Request, files: &[OwnedFd]) -> Result<(Done, Option<OwnedFd>), JudgeFailure> {
         self.run_as(request, files, false)
     }
 
@@ -295,13 +253,8 @@ impl Zygote {
             Fork::Parent(child) => child,
             Fork::Child => {
                 let why = self.become_program(request, [input, output, error], &working, rehearsal);
-                let _ = fs::File::from(
-                    self.complaints
-                        .1
-                        .try_clone()
-                        .unwrap_or_else(|_| sys::exit_now(1)),
-                )
-                .write_all(why.to_string().as_bytes());
+                let _ = fs::File::from(self.complaints.1.try_clone().unwrap_or_else(|_| sys::exit_now(1)))
+                    .write_all(why.to_string().as_bytes());
                 sys::exit_now(1)
             }
         };
@@ -318,9 +271,7 @@ impl Zygote {
         if let Ok(length) = rustix::io::read(&self.complaints.0, &mut complaint)
             && length > 0
         {
-            return Err(JudgeFailure::new(String::from_utf8_lossy(
-                &complaint[..length],
-            )));
+            return Err(JudgeFailure::new(String::from_utf8_lossy(&complaint[..length])));
         }
 
         let (found, file) = match &request.output_name {
@@ -376,13 +327,9 @@ impl Zygote {
                 folder.as_path()
             }
         };
-        let working = rustix::fs::openat(
-            CWD,
-            path,
-            OFlags::PATH | OFlags::DIRECTORY | OFlags::CLOEXEC,
-            Mode::empty(),
-        )
-        .while_doing(doing)?;
+        let working =
+            rustix::fs::openat(CWD, path, OFlags::PATH | OFlags::DIRECTORY | OFlags::CLOEXEC, Mode::empty())
+                .while_doing(doing)?;
         for (name, content) in request.files.iter().zip(contents) {
             let file = self.make_file(&working, name).while_doing(doing)?;
             let size = rustix::fs::fstat(content).while_doing(doing)?.st_size as u64;
@@ -390,8 +337,7 @@ impl Zygote {
             // The offset of standard input is the program's: this copy does not move it.
             while at < size {
                 let left = (size - at) as usize;
-                let copied =
-                    rustix::fs::sendfile(&file, content, Some(&mut at), left).while_doing(doing)?;
+                let copied = rustix::fs::sendfile(&file, content, Some(&mut at), left).while_doing(doing)?;
                 if copied == 0 {
                     break;
                 }
@@ -495,10 +441,7 @@ impl Zygote {
             all.push((Resource::Stack, limits.memory));
         }
         if self.setup.memory == MemoryKind::AddressSpace {
-            let space = limits
-                .memory
-                .saturating_mul(4)
-                .saturating_add(SPARE_ADDRESS_SPACE);
+            let space = limits.memory.saturating_mul(4).saturating_add(SPARE_ADDRESS_SPACE);
             all.push((Resource::As, space));
         }
         if self.counts_threads {
@@ -511,25 +454,16 @@ impl Zygote {
                 Some(hard) => most.min(hard),
                 None => most,
             };
-            let limit = Rlimit {
-                current: Some(most),
-                maximum: Some(most),
-            };
-            rustix::process::setrlimit(resource, limit)
-                .while_doing(&format!("limiting {resource:?}"))?;
+            let limit = Rlimit { current: Some(most), maximum: Some(most) };
+            rustix::process::setrlimit(resource, limit).while_doing(&format!("limiting {resource:?}"))?;
         }
         Ok(())
     }
 
     /// Waits until the program ends or has to be ended; says why if so.
-    fn watch(
-        &self,
-        child: Pid,
-        limits: Limits,
-        start: Instant,
-    ) -> Result<Option<Stop>, JudgeFailure> {
-        let ended = rustix::process::pidfd_open(child, PidfdFlags::empty())
-            .while_doing("watching the program")?;
+    fn watch(&self, child: Pid, limits: Limits, start: Instant) -> Result<Option<Stop>, JudgeFailure> {
+        let ended =
+            rustix::process::pidfd_open(child, PidfdFlags::empty()).while_doing("watching the program")?;
         let mut stat = None;
         loop {
             let elapsed = start.elapsed();
@@ -538,10 +472,8 @@ impl Zygote {
             }
             let pause = (limits.wall - elapsed).min(TICK);
             let pause = Timespec::try_from(pause).while_doing("telling the time")?;
-            let mut waited = [
-                PollFd::new(&ended, PollFlags::IN),
-                PollFd::new(&self.socket, PollFlags::empty()),
-            ];
+            let mut waited =
+                [PollFd::new(&ended, PollFlags::IN), PollFd::new(&self.socket, PollFlags::empty())];
             match poll(&mut waited, Some(&pause)) {
                 Ok(_) | Err(Errno::INTR) => {}
                 Err(why) => return Err(why).while_doing("watching the program"),
@@ -579,9 +511,8 @@ impl Zygote {
     fn open_stat(&self, child: Pid, pidfd: &OwnedFd) -> Option<OwnedFd> {
         use rustix::fd::AsRawFd;
         let proc = self.proc.as_ref()?;
-        let open = |path: String| {
-            rustix::fs::openat(proc, path, OFlags::RDONLY | OFlags::CLOEXEC, Mode::empty()).ok()
-        };
+        let open =
+            |path: String| rustix::fs::openat(proc, path, OFlags::RDONLY | OFlags::CLOEXEC, Mode::empty()).ok();
         let number = match self.place {
             Place::Folder(_) => child.as_raw_nonzero().to_string(),
             Place::Mounted => {
@@ -619,11 +550,7 @@ impl Zygote {
     }
 
     /// What stands in the answer's place. Everything that could change it is dead.
-    fn find(
-        &self,
-        working: &OwnedFd,
-        name: &str,
-    ) -> Result<(Found, Option<OwnedFd>), JudgeFailure> {
+    fn find(&self, working: &OwnedFd, name: &str) -> Result<(Found, Option<OwnedFd>), JudgeFailure> {
         let not = |what: &str| Ok((Found::NotAFile(what.to_owned()), None));
         let c_name = CString::new(name).while_doing("reading a name")?;
         let file = match bounded::open_beneath(working.as_fd(), &c_name, OFlags::empty()) {
@@ -651,14 +578,8 @@ impl Zygote {
 
 /// The first second of 1970.
 const LONG_AGO: rustix::fs::Timestamps = rustix::fs::Timestamps {
-    last_access: Timespec {
-        tv_sec: 0,
-        tv_nsec: 0,
-    },
-    last_modification: Timespec {
-        tv_sec: 0,
-        tv_nsec: 0,
-    },
+    last_access: Timespec { tv_sec: 0, tv_nsec: 0 },
+    last_modification: Timespec { tv_sec: 0, tv_nsec: 0 },
 };
 
 /// One verdict for one behaviour: what was used counts before how it ended.
@@ -707,13 +628,9 @@ fn reachable_as(user: u32, setup: &Setup) -> Result<bool, JudgeFailure> {
             let mut needed = setup.read_only.iter().chain(&setup.folder);
             let reached = changed.is_ok()
                 && needed.all(|path| {
-                    rustix::fs::accessat(CWD, path, rustix::fs::Access::READ_OK, AtFlags::EACCESS)
-                        .is_ok()
+                    rustix::fs::accessat(CWD, path, rustix::fs::Access::READ_OK, AtFlags::EACCESS).is_ok()
                 })
-                && setup
-                    .working_folder
-                    .iter()
-                    .all(|path| fs::metadata(path).is_ok());
+                && setup.working_folder.iter().all(|path| fs::metadata(path).is_ok());
             sys::exit_now(i32::from(!reached))
         }
     }

@@ -61,10 +61,7 @@ pub struct Mex {
 impl Mex {
     /// An empty set.
     pub fn new() -> Self {
-        Mex {
-            stamps: Vec::new(),
-            round: 1,
-        }
+        Mex { stamps: Vec::new(), round: 1 }
     }
 
     /// Adds a value; once or more makes no difference.

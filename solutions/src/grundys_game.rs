@@ -56,12 +56,7 @@ const WITNESSES: usize = 1200;
 /// assert_eq!(values(12), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]);
 /// ```
 pub fn values(n: usize) -> Vec<u16> {
-    let mut game = Game {
-        values: vec![0],
-        rare: Vec::new(),
-        witnesses: Vec::new(),
-        witnesses_of: [0; VALUES],
-    };
+    let mut game = Game { values: vec![0], rare: Vec::new(), witnesses: Vec::new(), witnesses_of: [0; VALUES] };
     game.values.reserve(n);
     while game.values.len() <= n {
         let end = (game.values.len() + BLOCK).min(n + 1);
@@ -229,11 +224,7 @@ mod tests {
     #[test]
     fn late_values_satisfy_the_definition() {
         let values = values(200_000);
-        for pile in (1..=200_000usize)
-            .rev()
-            .step_by(997)
-            .chain([42_991, 82_860, 83_482])
-        {
+        for pile in (1..=200_000usize).rev().step_by(997).chain([42_991, 82_860, 83_482]) {
             let mut reached = [false; VALUES];
             for a in 1..pile.div_ceil(2) {
                 reached[usize::from(values[a] ^ values[pile - a])] = true;

@@ -57,8 +57,7 @@ impl Solution {
         let (q, q_sum) = over_common_denominator(std::slice::from_ref(&self.column));
         let (p, q) = (&p[0], &q[0]);
         let is_distribution = |weights: &[IBig], sum: &IBig| {
-            weights.iter().all(|weight| *weight >= IBig::ZERO)
-                && weights.iter().sum::<IBig>() == *sum
+            weights.iter().all(|weight| *weight >= IBig::ZERO) && weights.iter().sum::<IBig>() == *sum
         };
         // `row` against a column, p·a / (p_sum · unit), is compared with V = over / under.
         let over = self.value.numerator() * unit;
@@ -95,18 +94,12 @@ impl Solution {
 /// ```
 pub fn solve(matrix: &[Vec<i64>]) -> Solution {
     let size = shape(matrix);
-    let least = *matrix
-        .iter()
-        .flatten()
-        .min()
-        .expect("shape() found an entry");
+    let least = *matrix.iter().flatten().min().expect("shape() found an entry");
     let shift = 1 - IBig::from(least);
     // The word before the least entry may not exist, nor may the largest difference fit a word.
     let positive_word = |&entry: &i64| entry.checked_sub(least)?.checked_add(1);
-    let words: Option<Vec<Vec<i64>>> = matrix
-        .iter()
-        .map(|row| row.iter().map(positive_word).collect())
-        .collect();
+    let words: Option<Vec<Vec<i64>>> =
+        matrix.iter().map(|row| row.iter().map(positive_word).collect()).collect();
     let mut tableau = match words.map(Tableau::new) {
         Some(mut small) => {
             if small.maximise().is_ok() {
@@ -204,12 +197,7 @@ fn over_common_denominator<T: Clone + Into<RBig>>(matrix: &[Vec<T>]) -> (Vec<Vec
 
 /// Reads the solution of the game with entries a / `unit` from the final tableau of the game with
 /// entries a + `shift`.
-fn read_solution(
-    tableau: &Tableau<IBig>,
-    size: (usize, usize),
-    shift: &IBig,
-    unit: IBig,
-) -> Solution {
+fn read_solution(tableau: &Tableau<IBig>, size: (usize, usize), shift: &IBig, unit: IBig) -> Solution {
     let total = tableau.corner();
     let fraction = |weight: IBig| RBig::from_parts_signed(weight, total.clone());
     let (row, column) = tableau.weights(size);

@@ -300,9 +300,7 @@ mod tests {
     fn carryless_product_of_dense_operands_drops_every_carry() {
         let mut rng = ChaCha8Rng::seed_from_u64(64);
         let check = |x: u64, y: u64| {
-            let expected = (0..64)
-                .filter(|i| (x >> i) & 1 == 1)
-                .fold(0, |sum, i| sum ^ (u128::from(y) << i));
+            let expected = (0..64).filter(|i| (x >> i) & 1 == 1).fold(0, |sum, i| sum ^ (u128::from(y) << i));
             assert_eq!(carryless_product(x, y), expected, "{x:#x} times {y:#x}");
         };
         for shift in 0..64 {
@@ -320,14 +318,8 @@ mod tests {
         for _ in 0..500 {
             let [x, y, z]: [u64; 3] = rng.random();
             assert_eq!(nim_product(x, y), nim_product(y, x));
-            assert_eq!(
-                nim_product(nim_product(x, y), z),
-                nim_product(x, nim_product(y, z))
-            );
-            assert_eq!(
-                nim_product(x, nim_sum(y, z)),
-                nim_sum(nim_product(x, y), nim_product(x, z))
-            );
+            assert_eq!(nim_product(nim_product(x, y), z), nim_product(x, nim_product(y, z)));
+            assert_eq!(nim_product(x, nim_sum(y, z)), nim_sum(nim_product(x, y), nim_product(x, z)));
             assert_eq!(nim_product(x, 1), x);
             assert_eq!(nim_product(x, 0), 0);
             // The inverse is the power 2^64 - 2 = 2 + 4 + … + 2^63.

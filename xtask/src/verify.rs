@@ -303,7 +303,6 @@ fn check_tests(context: &Context) -> Result<Finding, Error> {
     let told: Vec<Told> = places
         .par_iter()
         .map(|&place| {
-            let start = thread_cpu_time();
             let mut told =
                 Told { problems: vec![], extents: vec![], outcomes: None, time: Duration::ZERO, bytes: 0 };
             match testdata::make(*exercise, exercise.folder(), DEFAULT_SEED, place) {
@@ -319,7 +318,6 @@ fn check_tests(context: &Context) -> Result<Finding, Error> {
                     examine(context, place, &made, &mut told);
                 }
             }
-            let _ = start;
             told
         })
         .collect();
@@ -337,6 +335,7 @@ fn check_tests(context: &Context) -> Result<Finding, Error> {
             .extend(left_over.iter().map(|test| format!("tests.lock has {test}, the plan has not")));
     }
     finding.problems.extend(plan_problems(manifest));
+    finding.problems.extend(group_problems(manifest, &places, &told));
     finding.problems.extend(reach_problems(exercise.bounds(), &told));
     finding.problems.extend(outcome_problems(&places, &told));
     let slowest = told.iter().map(|told| told.time).max().unwrap_or_default();
@@ -409,6 +408,26 @@ fn plan_problems(manifest: &Manifest) -> Vec<String> {
     }
     if names.first() != Some(&"small") || names.last() != Some(&"full") {
         problems.push("the first group is \"small\", the last is \"full\"".into());
+    }
+    problems
+}
+
+/// A group keeps the tighter maxima that it promises.
+fn group_problems(manifest: &Manifest, places: &[Place], told: &[Told]) -> Vec<String> {
+    let mut problems = Vec::new();
+    for (place, told) in places.iter().zip(told) {
+        let Some(group) = manifest.plan.groups.iter().find(|group| group.name == place.group) else { continue };
+        for (name, &most) in &group.at_most {
+            match told.extents.iter().find(|extent| extent.bound.name == name) {
+                None => problems.push(format!("{}: at_most names {name}, which is no bound", place.path())),
+                Some(extent) if extent.greatest > i128::from(most) => problems.push(format!(
+                    "{}: {name} = {} in a group that promises at most {most}",
+                    place.path(),
+                    extent.greatest
+                )),
+                Some(_) => {}
+            }
+        }
     }
     problems
 }

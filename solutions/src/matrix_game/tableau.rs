@@ -111,9 +111,7 @@ impl<T: Number> Tableau<T> {
     fn entering_column(&self) -> Option<usize> {
         let bottom = &self.cells[self.left.len()][..self.top.len()];
         let zero = T::from(0);
-        (0..bottom.len())
-            .filter(|&c| bottom[c] < zero)
-            .min_by_key(|&c| &bottom[c])
+        (0..bottom.len()).filter(|&c| bottom[c] < zero).min_by_key(|&c| &bottom[c])
     }
 
     fn leaving_row(&self, c: usize) -> usize {

@@ -3,13 +3,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 fn random_game(rng: &mut ChaCha8Rng, rows: usize, columns: usize, bound: i64) -> Vec<Vec<i64>> {
-    (0..rows)
-        .map(|_| {
-            (0..columns)
-                .map(|_| rng.random_range(-bound..=bound))
-                .collect()
-        })
-        .collect()
+    (0..rows).map(|_| (0..columns).map(|_| rng.random_range(-bound..=bound)).collect()).collect()
 }
 
 fn fractions(matrix: &[Vec<i64>]) -> Vec<Vec<RBig>> {
@@ -52,13 +46,11 @@ fn value_by_kernels(matrix: &[Vec<i64>]) -> RBig {
     let members = |set: u32| (0..32).filter(move |i| set >> i & 1 == 1);
     for rows in 1u32..1 << m {
         for columns in (1u32..1 << n).filter(|c| c.count_ones() == rows.count_ones()) {
-            let kernel: Vec<Vec<i64>> = members(rows)
-                .map(|i| members(columns).map(|j| matrix[i][j]).collect())
-                .collect();
+            let kernel: Vec<Vec<i64>> =
+                members(rows).map(|i| members(columns).map(|j| matrix[i][j]).collect()).collect();
             let size = kernel.len();
             let cofactor = |i: usize, j: usize| {
-                determinant(&without(&kernel, i, j))
-                    * if (i + j).is_multiple_of(2) { 1 } else { -1 }
+                determinant(&without(&kernel, i, j)) * if (i + j).is_multiple_of(2) { 1 } else { -1 }
             };
             let (mut p, mut q) = (vec![0; m], vec![0; n]);
             for (a, i) in members(rows).enumerate() {
@@ -94,11 +86,7 @@ fn agrees_with_the_kernels_of_shapley_and_snow() {
         let (m, n) = (rng.random_range(1..=5), rng.random_range(1..=5));
         let bound = [1, 2, 10, 1000][round % 4];
         let game = random_game(&mut rng, m, n, bound);
-        assert_eq!(
-            solve_in_every_way(&game).value,
-            value_by_kernels(&game),
-            "{game:?}"
-        );
+        assert_eq!(solve_in_every_way(&game).value, value_by_kernels(&game), "{game:?}");
     }
 }
 
@@ -124,10 +112,7 @@ fn degenerate_games() {
         (vec![vec![2, 5, 2], vec![0, 7, 1], vec![2, 3, 2]], 2),
         // Equal rows and equal columns.
         (vec![vec![1, -1, 1], vec![-1, 1, -1], vec![1, -1, 1]], 0),
-        (
-            vec![vec![i64::MIN, i64::MAX], vec![i64::MAX, i64::MAX]],
-            i64::MAX,
-        ),
+        (vec![vec![i64::MIN, i64::MAX], vec![i64::MAX, i64::MAX]], i64::MAX),
     ];
     for (game, value) in cases {
         assert_eq!(solve_in_every_way(&game).value, value.into(), "{game:?}");
@@ -144,18 +129,12 @@ fn large_games_with_ties_end() {
             assert!(solve(&game).is_optimal_for(&game));
         }
     }
-    let identity: Vec<Vec<i64>> = (0..40)
-        .map(|i| (0..40).map(|j| i64::from(i == j)).collect())
-        .collect();
+    let identity: Vec<Vec<i64>> = (0..40).map(|i| (0..40).map(|j| i64::from(i == j)).collect()).collect();
     let fortieth = RBig::from_parts(1.into(), 40u8.into());
     assert_eq!(solve(&identity).value, fortieth);
     // Rock, paper, scissors with 39 signs: symmetric, so worth 0.
     let cyclic: Vec<Vec<i64>> = (0..39)
-        .map(|i| {
-            (0..39)
-                .map(|j| [0, 1, -1][usize::from(i != j) * (1 + (i + 39 - j) % 39 % 2)])
-                .collect()
-        })
+        .map(|i| (0..39).map(|j| [0, 1, -1][usize::from(i != j) * (1 + (i + 39 - j) % 39 % 2)]).collect())
         .collect();
     assert_eq!(solve(&cyclic).value, RBig::ZERO);
 }
@@ -187,11 +166,7 @@ fn rational_entries() {
             .collect();
         let solution = solve_rational(&game);
         assert!(solution.is_optimal_for(&game), "{game:?}: {solution:?}");
-        assert_eq!(
-            solve_over_rationals(&game).value,
-            solution.value,
-            "{game:?}"
-        );
+        assert_eq!(solve_over_rationals(&game).value, solution.value, "{game:?}");
     }
 }
 
@@ -210,14 +185,8 @@ fn a_proof_of_optimality_refuses_what_is_not_optimal() {
     assert!(!damaged(|s| s.row.swap(0, 1)));
     assert!(!damaged(|s| s.column.swap(0, 1)));
     assert!(!damaged(|s| drop(s.row.pop())));
-    assert!(!damaged(|s| s
-        .row
-        .iter_mut()
-        .for_each(|p| *p *= RBig::from(2))));
-    assert!(!damaged(|s| s
-        .column
-        .iter_mut()
-        .for_each(|q| *q *= -RBig::ONE)));
+    assert!(!damaged(|s| s.row.iter_mut().for_each(|p| *p *= RBig::from(2))));
+    assert!(!damaged(|s| s.column.iter_mut().for_each(|q| *q *= -RBig::ONE)));
 }
 
 #[test]
