@@ -230,11 +230,7 @@ mod tests {
     #[test]
     fn late_values_satisfy_the_definition() {
         let values = values(200_000);
-        for pile in (1..=200_000usize)
-            .rev()
-            .step_by(997)
-            .chain([42_991, 82_860, 83_482])
-        {
+        for pile in (1..=200_000usize).rev().step_by(997).chain([42_991, 82_860, 83_482]) {
             let mut reached = [false; VALUES];
             for a in 1..pile.div_ceil(2) {
                 reached[usize::from(values[a] ^ values[pile - a])] = true;
