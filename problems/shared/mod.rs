@@ -1,0 +1,4 @@
+//! What several exercises share: readers and writers of what they read and write alike, and oracles.
+
+pub mod kernels;
+pub mod matrix_games;
