@@ -20,10 +20,12 @@ pub mod audit;
 pub mod document;
 pub mod exercise;
 pub mod manifest;
+pub mod shared;
 pub mod template;
 pub mod testdata;
 
 pub mod bai9_08_moore_nim;
+pub mod bai9_11_at_most_half;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
 pub use manifest::Manifest;
@@ -32,6 +34,7 @@ pub use manifest::Manifest;
 #[rustfmt::skip] // one line an exercise, however short the list
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
+    &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
 ];
 
 /// The tiny game that `cargo xtask new` copies. It is no exercise and in no list, but it is kept as right as one.
