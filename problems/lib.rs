@@ -26,6 +26,7 @@ pub mod testdata;
 
 pub mod bai9_08_moore_nim;
 pub mod bai9_11_at_most_half;
+pub mod bai9_12_dim_plus;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
 pub use manifest::Manifest;
@@ -35,6 +36,7 @@ pub use manifest::Manifest;
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
     &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
+    &Entry::<bai9_12_dim_plus::DimPlus>::new(),
 ];
 
 /// The tiny game that `cargo xtask new` copies. It is no exercise and in no list, but it is kept as right as one.
