@@ -27,6 +27,7 @@ pub mod testdata;
 pub mod bai9_08_moore_nim;
 pub mod bai9_11_at_most_half;
 pub mod bai9_12_dim_plus;
+pub mod bai9_13_even_odd;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
 pub use manifest::Manifest;
@@ -37,6 +38,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
     &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
     &Entry::<bai9_12_dim_plus::DimPlus>::new(),
+    &Entry::<bai9_13_even_odd::EvenOdd>::new(),
 ];
 
 /// The tiny game that `cargo xtask new` copies. It is no exercise and in no list, but it is kept as right as one.
