@@ -28,6 +28,7 @@ pub mod bai9_08_moore_nim;
 pub mod bai9_11_at_most_half;
 pub mod bai9_12_dim_plus;
 pub mod bai9_13_even_odd;
+pub mod bai9_14_at_least_half;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
 pub use manifest::Manifest;
@@ -39,6 +40,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
     &Entry::<bai9_12_dim_plus::DimPlus>::new(),
     &Entry::<bai9_13_even_odd::EvenOdd>::new(),
+    &Entry::<bai9_14_at_least_half::AtLeastHalf>::new(),
 ];
 
 /// The tiny game that `cargo xtask new` copies. It is no exercise and in no list, but it is kept as right as one.
