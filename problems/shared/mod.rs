@@ -1,4 +1,5 @@
-//! What several exercises share: readers and writers of what they read and write alike, and oracles.
+//! What several exercises share: readers and writers of what they read and write alike, rules and oracles.
 
 pub mod kernels;
 pub mod matrix_games;
+pub mod values;
