@@ -30,11 +30,14 @@ pub mod bai9_12_dim_plus;
 pub mod bai9_13_even_odd;
 pub mod bai9_14_at_least_half;
 pub mod bai9_35_simplex;
+pub mod bai9_18_kayles;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
 pub use manifest::Manifest;
 
 /// Every exercise, in the order of the book.
+pub static CATALOGUE: &[&dyn AnyExercise] =
+    &[&Entry::<bai9_08_moore_nim::MooreNim>::new(), &Entry::<bai9_18_kayles::Kayles>::new()];
 #[rustfmt::skip] // one line an exercise, however short the list
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),

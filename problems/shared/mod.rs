@@ -3,3 +3,6 @@
 pub mod kernels;
 pub mod matrix_games;
 pub mod values;
+//! What several exercises have in common.
+
+pub mod row;
