@@ -29,15 +29,21 @@ pub mod bai9_11_at_most_half;
 pub mod bai9_12_dim_plus;
 pub mod bai9_13_even_odd;
 pub mod bai9_14_at_least_half;
-pub mod bai9_35_simplex;
 pub mod bai9_18_kayles;
+pub mod bai9_35_simplex;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
 pub use manifest::Manifest;
 
 /// Every exercise, in the order of the book.
-pub static CATALOGUE: &[&dyn AnyExercise] =
-    &[&Entry::<bai9_08_moore_nim::MooreNim>::new(), &Entry::<bai9_18_kayles::Kayles>::new()];
+pub static CATALOGUE: &[&dyn AnyExercise] = &[
+    &Entry::<bai9_08_moore_nim::MooreNim>::new(),
+    &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
+    &Entry::<bai9_12_dim_plus::DimPlus>::new(),
+    &Entry::<bai9_13_even_odd::EvenOdd>::new(),
+    &Entry::<bai9_14_at_least_half::AtLeastHalf>::new(),
+    &Entry::<bai9_35_simplex::Simplex>::new(),
+];
 #[rustfmt::skip] // one line an exercise, however short the list
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),

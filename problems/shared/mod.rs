@@ -2,7 +2,5 @@
 
 pub mod kernels;
 pub mod matrix_games;
-pub mod values;
-//! What several exercises have in common.
-
 pub mod row;
+pub mod values;
