@@ -1,0 +1,3 @@
+//! What several exercises have in common.
+
+pub mod pile_move;
