@@ -21,6 +21,7 @@ pub mod document;
 pub mod exercise;
 pub mod manifest;
 pub mod shared;
+pub mod template;
 pub mod testdata;
 
 pub mod bai9_08_moore_nim;
@@ -32,6 +33,9 @@ pub use manifest::Manifest;
 /// Every exercise, in the order of the book.
 pub static CATALOGUE: &[&dyn AnyExercise] =
     &[&Entry::<bai9_08_moore_nim::MooreNim>::new(), &Entry::<misere_nim::MisereNim>::new()];
+
+/// The tiny game that `cargo xtask new` copies. It is no exercise and in no list, but it is kept as right as one.
+pub static TEMPLATE: &dyn AnyExercise = &Entry::<template::Template>::new();
 
 /// Something that cannot be done, in a sentence that names the file where there is one.
 #[derive(Clone, Debug, PartialEq, Eq)]
