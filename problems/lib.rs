@@ -24,6 +24,7 @@ pub mod shared;
 pub mod template;
 pub mod testdata;
 
+pub mod bai9_06_poker_nim;
 pub mod bai9_08_moore_nim;
 pub mod misere_nim;
 
@@ -31,8 +32,11 @@ pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe}
 pub use manifest::Manifest;
 
 /// Every exercise, in the order of the book.
-pub static CATALOGUE: &[&dyn AnyExercise] =
-    &[&Entry::<bai9_08_moore_nim::MooreNim>::new(), &Entry::<misere_nim::MisereNim>::new()];
+pub static CATALOGUE: &[&dyn AnyExercise] = &[
+    &Entry::<bai9_06_poker_nim::PokerNim>::new(),
+    &Entry::<bai9_08_moore_nim::MooreNim>::new(),
+    &Entry::<misere_nim::MisereNim>::new(),
+];
 
 /// The tiny game that `cargo xtask new` copies. It is no exercise and in no list, but it is kept as right as one.
 pub static TEMPLATE: &dyn AnyExercise = &Entry::<template::Template>::new();

@@ -42,10 +42,7 @@ fn listed(_: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
 fn random(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
     let (n, zeros) = (params.size("n")?, params.size_or("zeros", 0)?);
     let (least, most) = (params.integer_or("least", 1)? as u64, most(params)?);
-    let mut piles: Vec<u64> = (zeros..n).map(|_| dice.any_length(least, most)).collect();
-    piles.resize(n, 0);
-    dice.shuffle(&mut piles);
-    Ok(piles)
+    Ok(positions::piles_of_any_length(dice, n, zeros, least, most))
 }
 
 /// `n` piles: `ones` of one counter, `big` of two to `most`, the others empty.

@@ -51,10 +51,7 @@ impl Exercise for MisereNim {
 
     fn write(piles: &Vec<u64>, out: &mut String) {
         let _ = writeln!(out, "{}", piles.len());
-        for (index, pile) in piles.iter().enumerate() {
-            let _ = write!(out, "{}{pile}", if index == 0 { "" } else { " " });
-        }
-        out.push('\n');
+        pile_move::write_piles(piles, out);
     }
 
     fn read_answer(piles: &Vec<u64>, tokens: &mut Tokens) -> Result<Reply, Refusal> {

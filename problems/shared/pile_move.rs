@@ -1,4 +1,5 @@
-//! The answer of games on a row of piles: `0`, or `1 i y`, a winning move that makes pile i a pile of y.
+//! Games on a row of piles: the line `x1 … xn` of their inputs, and their answer, `0` or `1 i y`: a winning
+//! move that makes pile i a pile of y.
 
 use std::fmt::Write;
 
@@ -58,4 +59,12 @@ pub fn write(reply: &Reply, out: &mut String) {
 pub fn every_reply(piles: usize, most: u64) -> impl Iterator<Item = Reply> {
     let moves = (0..piles).flat_map(move |pile| (0..=most).map(move |after| Some(PileMove { pile, after })));
     moves.chain([None])
+}
+
+/// Writes piles as a line.
+pub fn write_piles(piles: &[u64], out: &mut String) {
+    for (index, pile) in piles.iter().enumerate() {
+        let _ = write!(out, "{}{pile}", if index == 0 { "" } else { " " });
+    }
+    out.push('\n');
 }
