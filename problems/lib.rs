@@ -24,6 +24,7 @@ pub mod shared;
 pub mod template;
 pub mod testdata;
 
+pub mod bai9_06_poker_nim;
 pub mod bai9_08_moore_nim;
 pub mod bai9_11_at_most_half;
 pub mod bai9_12_dim_plus;
@@ -31,6 +32,7 @@ pub mod bai9_13_even_odd;
 pub mod bai9_14_at_least_half;
 pub mod bai9_18_kayles;
 pub mod bai9_35_simplex;
+pub mod misere_nim;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
 pub use manifest::Manifest;
@@ -44,6 +46,9 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_14_at_least_half::AtLeastHalf>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
 ];
+    &Entry::<bai9_06_poker_nim::PokerNim>::new(),
+    &Entry::<bai9_08_moore_nim::MooreNim>::new(),
+    &Entry::<misere_nim::MisereNim>::new(),
 #[rustfmt::skip] // one line an exercise, however short the list
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),

@@ -4,3 +4,6 @@ pub mod kernels;
 pub mod matrix_games;
 pub mod row;
 pub mod values;
+//! What several exercises have in common.
+
+pub mod pile_move;
