@@ -39,12 +39,14 @@ pub use manifest::Manifest;
 
 /// Every exercise, in the order of the book.
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
+    &Entry::<bai9_06_poker_nim::PokerNim>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
     &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
     &Entry::<bai9_12_dim_plus::DimPlus>::new(),
     &Entry::<bai9_13_even_odd::EvenOdd>::new(),
     &Entry::<bai9_14_at_least_half::AtLeastHalf>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
+    &Entry::<misere_nim::MisereNim>::new(),
 ];
     &Entry::<bai9_06_poker_nim::PokerNim>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),

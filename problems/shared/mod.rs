@@ -2,8 +2,6 @@
 
 pub mod kernels;
 pub mod matrix_games;
+pub mod pile_move;
 pub mod row;
 pub mod values;
-//! What several exercises have in common.
-
-pub mod pile_move;
