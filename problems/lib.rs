@@ -20,15 +20,20 @@ pub mod audit;
 pub mod document;
 pub mod exercise;
 pub mod manifest;
+pub mod shared;
 pub mod testdata;
 
+pub mod bai9_01_misere_take_away;
 pub mod bai9_08_moore_nim;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
 pub use manifest::Manifest;
 
 /// Every exercise, in the order of the book.
-pub static CATALOGUE: &[&dyn AnyExercise] = &[&Entry::<bai9_08_moore_nim::MooreNim>::new()];
+pub static CATALOGUE: &[&dyn AnyExercise] = &[
+    &Entry::<bai9_01_misere_take_away::MisereTakeAway>::new(),
+    &Entry::<bai9_08_moore_nim::MooreNim>::new(),
+];
 
 /// Something that cannot be done, in a sentence that names the file where there is one.
 #[derive(Clone, Debug, PartialEq, Eq)]
