@@ -8,11 +8,14 @@ mod bench;
 mod check;
 mod files;
 mod generate;
+mod judging;
+mod languages;
 mod list;
 mod new;
 mod progress;
 mod report;
 mod solve;
+mod submissions;
 mod validate;
 mod verify;
 
@@ -51,6 +54,8 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    // The sandbox starts this executable again as the parent of the programs it runs.
+    sandbox::zygote_entry_if_asked();
     let outcome: Outcome = match Cli::parse().command {
         Command::List(args) => list::run(&args),
         Command::New(args) => new::run(&args),

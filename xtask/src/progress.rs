@@ -45,13 +45,6 @@ impl Progress {
         }
     }
 
-    /// Writes a line on standard error without disturbing the bar.
-    pub fn note(&self, line: &str) {
-        if !self.quiet {
-            self.bar.suspend(|| eprintln!("{line}"));
-        }
-    }
-
     /// Takes the bar away.
     pub fn finish(&self) {
         self.bar.finish_and_clear();

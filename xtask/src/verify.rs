@@ -2,7 +2,6 @@
 
 use std::{
     collections::BTreeMap,
-    fs,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::Mutex,
     time::Duration,
@@ -24,6 +23,7 @@ use crate::{
     generate::selected,
     progress::Progress,
     report::{self, Answer, Outcome},
+    submissions::{self, Judgement},
 };
 
 #[derive(clap::Args)]
@@ -469,8 +469,21 @@ fn outcome_problems(places: &[Place], told: &[Told]) -> Vec<String> {
         .collect()
 }
 
-/// There are programs of each kind, and each says in its first line what it is.
+/// Every program gets the verdict of its folder, and wrong ones are refused by more than one test.
 fn check_submissions(context: &Context) -> Result<Finding, Error> {
-    let _ = (context.args.strict, fs::read_dir("."));
-    Ok(Finding::default())
+    let Context { exercise, manifest, args } = context;
+    let programs = submissions::load(*exercise)?;
+    let mut finding = Finding { problems: submissions::shape_problems(&programs), ..Finding::default() };
+    let mut slowest = 0.0f64;
+    for judgement in submissions::run_all(*exercise, manifest, &programs)? {
+        match judgement {
+            Judgement::AsExpected(share) => slowest = slowest.max(share),
+            Judgement::Problem(problem) => finding.problems.push(problem),
+            Judgement::Skipped(message) if args.strict => finding.problems.push(message),
+            Judgement::Skipped(message) => finding.notices.push(message),
+        }
+    }
+    finding.detail =
+        format!("{} programs, the slowest right one takes {:.0}% of its time", programs.len(), 100.0 * slowest);
+    Ok(finding)
 }
