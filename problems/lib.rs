@@ -25,6 +25,7 @@ pub mod template;
 pub mod testdata;
 
 pub mod bai9_06_poker_nim;
+pub mod bai9_01_misere_take_away;
 pub mod bai9_08_moore_nim;
 pub mod bai9_11_at_most_half;
 pub mod bai9_12_dim_plus;
@@ -53,6 +54,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<misere_nim::MisereNim>::new(),
 #[rustfmt::skip] // one line an exercise, however short the list
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
+    &Entry::<bai9_01_misere_take_away::MisereTakeAway>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
     &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
     &Entry::<bai9_12_dim_plus::DimPlus>::new(),
