@@ -24,8 +24,8 @@ pub mod shared;
 pub mod template;
 pub mod testdata;
 
-pub mod bai9_06_poker_nim;
 pub mod bai9_01_misere_take_away;
+pub mod bai9_06_poker_nim;
 pub mod bai9_08_moore_nim;
 pub mod bai9_11_at_most_half;
 pub mod bai9_12_dim_plus;
@@ -40,6 +40,7 @@ pub use manifest::Manifest;
 
 /// Every exercise, in the order of the book.
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
+    &Entry::<bai9_01_misere_take_away::MisereTakeAway>::new(),
     &Entry::<bai9_06_poker_nim::PokerNim>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
     &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
