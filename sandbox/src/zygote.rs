@@ -341,6 +341,8 @@ impl Zygote {
     fn clear_away(&self) -> Result<(), JudgeFailure> {
         match &self.place {
             Place::Mounted => namespaces::unmount_box(),
+            // The judge has only begun to copy what a compiler made; it removes the folder later.
+            Place::Folder(_) if self.setup.profile == Profile::Compile => Ok(()),
             Place::Folder(folder) => empty(folder).while_doing("emptying the working folder"),
         }
     }
