@@ -480,10 +480,14 @@ impl Zygote {
             all.push((Resource::Stack, limits.memory));
         }
         if self.setup.memory == MemoryKind::AddressSpace {
-            let space = limits
-                .memory
-                .saturating_mul(4)
-                .saturating_add(SPARE_ADDRESS_SPACE);
+            // Only the first of a compiler's processes is watched.
+            let space = match self.setup.profile {
+                Profile::Compile => limits.memory,
+                Profile::Run => limits
+                    .memory
+                    .saturating_mul(4)
+                    .saturating_add(SPARE_ADDRESS_SPACE),
+            };
             all.push((Resource::As, space));
         }
         if self.counts_threads {

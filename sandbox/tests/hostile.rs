@@ -106,13 +106,17 @@ const CORPUS: &[(&str, Expect)] = &[
 #[test]
 fn tier_a_holds() {
     let _alone = alone();
-    Judge::new(Tier::Namespaces).map(|mut judge| judge.run_corpus());
+    if let Some(mut judge) = Judge::new(Tier::Namespaces) {
+        judge.run_corpus();
+    }
 }
 
 #[test]
 fn tier_b_holds() {
     let _alone = alone();
-    Judge::new(Tier::Landlock).map(|mut judge| judge.run_corpus());
+    if let Some(mut judge) = Judge::new(Tier::Landlock) {
+        judge.run_corpus();
+    }
 }
 
 #[test]
