@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use sandbox::{Answer, Compile, CompileOutcome, End, Limits, Program, Run, Tier, Worker, compile};
 
 const LIMITS: Limits = Limits {
-    cpu: Duration::from_secs(4),
-    wall: Duration::from_secs(8),
+    cpu: Duration::from_secs(2),
+    wall: Duration::from_secs(5),
     memory: 512 << 20,
     output: 64 << 20,
 };
