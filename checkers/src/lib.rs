@@ -1,1 +1,42 @@
-//! To be filled.
+//! Reading and judging: bytes in, a value or a sentence out.
+//!
+//! | module | what it is for |
+//! |---|---|
+//! | [`bound`] | a named range: the one place where a limit of a statement is written down |
+//! | [`strict`] | the reader of inputs, which is also their validator: one byte out of place is an error |
+//! | [`tokens`] | the reader of answers: any white space separates, everything else is strict |
+//! | [`number`] | exact values of integers, fractions, decimals and exponents, and the tolerance |
+//! | [`matrix_game`] | whether a value and two mixed strategies solve a matrix game |
+//!
+//! Nothing here knows an exercise, an algorithm or a generator, nothing here panics on any bytes, and every
+//! value that is read has a name, so that a failure reads like a sentence:
+//!
+//! ```
+//! use checkers::tokens::Tokens;
+//!
+//! let mut answer = Tokens::new(b"1 0");
+//! answer.label("query", 17);
+//! let _wins: u8 = answer.integer("the outcome", 0..=1).unwrap();
+//! let refusal = answer.integer::<u64>("x", 1..=3).unwrap_err();
+//! assert_eq!(refusal.to_string(), "query 17 (line 1, column 3): x = 0 is not in 1..=3");
+//! ```
+
+pub mod bound;
+pub mod matrix_game;
+pub mod number;
+pub mod strict;
+pub mod tokens;
+
+pub use bound::Bound;
+pub use strict::{ReadError, Reader};
+pub use tokens::{Refusal, Tokens};
+
+/// Ten to the eighteenth, the largest integer of most exercises.
+pub const E18: i128 = 1_000_000_000_000_000_000;
+
+/// Shows bytes in a message: printable ASCII as it is, the rest escaped, and no more than a few of them.
+pub(crate) fn excerpt(bytes: &[u8]) -> String {
+    const SHOWN: usize = 24;
+    let head = bytes[..bytes.len().min(SHOWN)].escape_ascii();
+    if bytes.len() > SHOWN { format!("\"{head}…\" ({} bytes)", bytes.len()) } else { format!("\"{head}\"") }
+}

@@ -40,11 +40,8 @@ fn main() {
     let mut bare = Vec::new();
     for _ in 0..RUNS {
         let start = Instant::now();
-        let spawned = Command::new(program)
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status();
+        let spawned =
+            Command::new(program).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
         bare.push(start.elapsed());
         if let Err(why) = spawned {
             return eprintln!("{program}: {why}");
@@ -62,10 +59,7 @@ fn main() {
     for (tier, _, times) in &mut workers {
         let time = p10(times);
         let (more, ratio) = ((time - bare) * 1e3, time / bare);
-        println!(
-            "{tier}: {:.3} ms, {more:+.3} ms, ratio {ratio:.2}",
-            time * 1e3
-        );
+        println!("{tier}: {:.3} ms, {more:+.3} ms, ratio {ratio:.2}", time * 1e3);
     }
 }
 

@@ -87,10 +87,7 @@ pub fn compile(tier: Tier, compile: &Compile, into: &Path) -> Result<CompileOutc
         let (Found::Sent, Some(folder)) = (done.found, folder) else {
             return Err(JudgeFailure::new("the compiled program got lost"));
         };
-        let mut copy = Copy {
-            room: compile.limits.output,
-            skip: &compile.sources,
-        };
+        let mut copy = Copy { room: compile.limits.output, skip: &compile.sources };
         if !copy.folder(folder, into, 0)? {
             end = End::OutputLimit;
         }
@@ -162,8 +159,7 @@ impl Copy<'_> {
                 };
                 self.room = left;
                 let mut copy = File::create(to).while_doing(&doing)?;
-                io::copy(&mut io::Read::take(File::from(file), size), &mut copy)
-                    .while_doing(&doing)?;
+                io::copy(&mut io::Read::take(File::from(file), size), &mut copy).while_doing(&doing)?;
                 let executable = about.st_mode & 0o100 != 0;
                 let mode = if executable { 0o755 } else { 0o644 };
                 fs::set_permissions(to, fs::Permissions::from_mode(mode)).while_doing(&doing)?;

@@ -6,8 +6,8 @@
 use std::path::Path;
 
 use landlock::{
-    ABI, Access, AccessFs, AccessNet, BitFlags, CompatLevel, Compatible, PathBeneath, PathFd,
-    Ruleset, RulesetAttr, RulesetCreated, RulesetCreatedAttr, Scope,
+    ABI, Access, AccessFs, AccessNet, BitFlags, CompatLevel, Compatible, PathBeneath, PathFd, Ruleset,
+    RulesetAttr, RulesetCreated, RulesetCreatedAttr, Scope,
 };
 
 use crate::namespaces::{DEVICES, SYSTEM, SYSTEM_FILES};
@@ -43,24 +43,15 @@ pub fn rules(setup: &Setup, working_folder: &Path) -> Result<RulesetCreated, Jud
     }
     if setup.proc {
         // Memory and environment of others stay closed: Landlock refuses to look across its edge.
-        rules = allow(
-            rules,
-            Path::new("/proc"),
-            AccessFs::ReadFile | AccessFs::ReadDir,
-        )?;
+        rules = allow(rules, Path::new("/proc"), AccessFs::ReadFile | AccessFs::ReadDir)?;
     }
     let write = match setup.profile {
         // The files that may be written exist already. More can't be made: no mount bounds how
         // much there would be.
-        Profile::Run => {
-            AccessFs::ReadFile | AccessFs::ReadDir | AccessFs::WriteFile | AccessFs::Truncate
-        }
+        Profile::Run => AccessFs::ReadFile | AccessFs::ReadDir | AccessFs::WriteFile | AccessFs::Truncate,
         Profile::Compile => {
             AccessFs::from_all(ABI::V3)
-                & !(AccessFs::MakeChar
-                    | AccessFs::MakeBlock
-                    | AccessFs::MakeFifo
-                    | AccessFs::MakeSock)
+                & !(AccessFs::MakeChar | AccessFs::MakeBlock | AccessFs::MakeFifo | AccessFs::MakeSock)
         }
     };
     allow(rules, working_folder, write)
@@ -74,12 +65,6 @@ fn allow(
     let doing = || format!("opening {} to the program", path.display());
     let opened = PathFd::new(path).while_doing(&doing())?;
     // Rights about folders mean nothing for a file, and are refused there.
-    let access = if path.is_dir() {
-        access
-    } else {
-        access & AccessFs::from_file(ABI::V3)
-    };
-    rules
-        .add_rule(PathBeneath::new(opened, access))
-        .while_doing(&doing())
+    let access = if path.is_dir() { access } else { access & AccessFs::from_file(ABI::V3) };
+    rules.add_rule(PathBeneath::new(opened, access)).while_doing(&doing())
 }

@@ -12,8 +12,8 @@ use rustix::fd::{AsFd, OwnedFd};
 use rustix::fs::{CWD, Mode, OFlags};
 use rustix::mount::{
     FsMountFlags, FsOpenFlags, MountAttrFlags, MountFlags, MountPropagationFlags, MoveMountFlags,
-    OpenTreeFlags, UnmountFlags, fsconfig_create, fsconfig_set_string, fsmount, fsopen, mount,
-    mount_change, move_mount, open_tree, unmount,
+    OpenTreeFlags, UnmountFlags, fsconfig_create, fsconfig_set_string, fsmount, fsopen, mount, mount_change,
+    move_mount, open_tree, unmount,
 };
 use rustix::thread::UnshareFlags;
 
@@ -31,19 +31,11 @@ const NEW_ROOT: &str = "/tmp";
 const INSIDE: u32 = 1000;
 
 /// The system's own folders, which programs and compilers take libraries from.
-pub const SYSTEM: &[&str] = &[
-    "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32",
-];
+pub const SYSTEM: &[&str] = &["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32"];
 /// Files of /etc without which the dynamic linker is slow and Debian's `java` and `cc` unfound.
 pub const SYSTEM_FILES: &[&str] = &["/etc/ld.so.cache", "/etc/alternatives"];
 /// The devices that a program may open.
-pub const DEVICES: &[&str] = &[
-    "/dev/null",
-    "/dev/zero",
-    "/dev/full",
-    "/dev/random",
-    "/dev/urandom",
-];
+pub const DEVICES: &[&str] = &["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"];
 
 /// Leaves the machine's namespaces; the next child is process 1 of the new ones. `true` if that
 /// took a user namespace, `false` if the caller was root enough without.
@@ -58,9 +50,8 @@ pub fn leave() -> Result<bool, JudgeFailure> {
     }
     let (uid, gid) = (rustix::process::geteuid(), rustix::process::getegid());
     sys::unshare(apart | UnshareFlags::NEWUSER).while_doing("making namespaces")?;
-    let write = |file: &str, line: String| {
-        fs::write(file, line).while_doing(&format!("mapping users in {file}"))
-    };
+    let write =
+        |file: &str, line: String| fs::write(file, line).while_doing(&format!("mapping users in {file}"));
     write("/proc/self/setgroups", "deny".to_owned())?;
     write("/proc/self/uid_map", format!("{INSIDE} {} 1", uid.as_raw()))?;
     write("/proc/self/gid_map", format!("{INSIDE} {} 1", gid.as_raw()))?;
@@ -76,11 +67,8 @@ struct Tree {
 
 /// Builds the new root and moves into it.
 pub fn build_root(setup: &Setup) -> Result<(), JudgeFailure> {
-    mount_change(
-        "/",
-        MountPropagationFlags::PRIVATE | MountPropagationFlags::REC,
-    )
-    .while_doing("keeping mounts private")?;
+    mount_change("/", MountPropagationFlags::PRIVATE | MountPropagationFlags::REC)
+        .while_doing("keeping mounts private")?;
 
     let closed = MountAttrFlags::MOUNT_ATTR_RDONLY
         | MountAttrFlags::MOUNT_ATTR_NOSUID
@@ -110,14 +98,8 @@ pub fn build_root(setup: &Setup) -> Result<(), JudgeFailure> {
         trees.push(take(path, path, device)?);
     }
 
-    mount(
-        "sandbox",
-        NEW_ROOT,
-        "tmpfs",
-        MountFlags::NOSUID | MountFlags::NODEV,
-        Some(c"size=1m,mode=0755"),
-    )
-    .while_doing("mounting the new root")?;
+    mount("sandbox", NEW_ROOT, "tmpfs", MountFlags::NOSUID | MountFlags::NODEV, Some(c"size=1m,mode=0755"))
+        .while_doing("mounting the new root")?;
     for link in links {
         let to = fs::read_link(link).while_doing(&format!("reading {}", link.display()))?;
         symlink(to, inside(link)).while_doing("making the new root")?;
@@ -148,16 +130,9 @@ pub fn build_root(setup: &Setup) -> Result<(), JudgeFailure> {
 pub fn mount_box(room: u64, files: u64, owner: Option<u32>) -> Result<(), JudgeFailure> {
     let owner = owner.map_or(String::new(), |id| format!(",uid={id},gid={id}"));
     let options = format!("size={room},nr_inodes={files},mode=0700{owner}\0");
-    let options =
-        std::ffi::CStr::from_bytes_with_nul(options.as_bytes()).expect("one NUL, at the end");
-    mount(
-        "box",
-        BOX,
-        "tmpfs",
-        MountFlags::NOSUID | MountFlags::NODEV | MountFlags::NOEXEC,
-        Some(options),
-    )
-    .while_doing("mounting the working folder")
+    let options = std::ffi::CStr::from_bytes_with_nul(options.as_bytes()).expect("one NUL, at the end");
+    mount("box", BOX, "tmpfs", MountFlags::NOSUID | MountFlags::NODEV | MountFlags::NOEXEC, Some(options))
+        .while_doing("mounting the working folder")
 }
 
 /// Takes the working folder away. What is still open of it lives on until it is closed.
@@ -170,19 +145,12 @@ fn take(from: &Path, to: &Path, attributes: MountAttrFlags) -> Result<Tree, Judg
     let mount = open_tree(
         CWD,
         from,
-        OpenTreeFlags::OPEN_TREE_CLONE
-            | OpenTreeFlags::OPEN_TREE_CLOEXEC
-            | OpenTreeFlags::AT_RECURSIVE,
+        OpenTreeFlags::OPEN_TREE_CLONE | OpenTreeFlags::OPEN_TREE_CLOEXEC | OpenTreeFlags::AT_RECURSIVE,
     )
     .while_doing(&doing())?;
-    sys::set_mount_attributes(mount.as_fd(), attributes.bits().into(), true)
-        .while_doing(&doing())?;
+    sys::set_mount_attributes(mount.as_fd(), attributes.bits().into(), true).while_doing(&doing())?;
     let mode = rustix::fs::fstat(&mount).while_doing(&doing())?.st_mode;
-    Ok(Tree {
-        mount,
-        to: to.to_owned(),
-        folder: rustix::fs::FileType::from_raw_mode(mode).is_dir(),
-    })
+    Ok(Tree { mount, to: to.to_owned(), folder: rustix::fs::FileType::from_raw_mode(mode).is_dir() })
 }
 
 /// An empty folder or file to mount on.

@@ -197,13 +197,8 @@ const COMPILE: &[c_long] = &[
 ];
 
 #[cfg(target_arch = "x86_64")]
-const COMPILE_OLD: &[c_long] = &[
-    libc::SYS_fork,
-    libc::SYS_vfork,
-    libc::SYS_chmod,
-    libc::SYS_utime,
-    libc::SYS_utimes,
-];
+const COMPILE_OLD: &[c_long] =
+    &[libc::SYS_fork, libc::SYS_vfork, libc::SYS_chmod, libc::SYS_utime, libc::SYS_utimes];
 #[cfg(not(target_arch = "x86_64"))]
 const COMPILE_OLD: &[c_long] = &[];
 
@@ -256,20 +251,10 @@ pub fn filter(profile: Profile, alone: Option<Pid>) -> Vec<sock_filter> {
         Profile::Compile => (namespaces, 0),
     };
     let argument = 0;
-    restrict(
-        libc::SYS_clone,
-        Rule::Bits {
-            argument,
-            mask,
-            value,
-        },
-    );
+    restrict(libc::SYS_clone, Rule::Bits { argument, mask, value });
 
     // 0 is this process, or its process group, where it is alone.
-    let own: Vec<u32> = [0]
-        .into_iter()
-        .chain(alone.map(|pid| pid.as_raw_nonzero().get() as u32))
-        .collect();
+    let own: Vec<u32> = [0].into_iter().chain(alone.map(|pid| pid.as_raw_nonzero().get() as u32)).collect();
     if profile == Profile::Compile {
         // Rust's library starts programs over such a pair; a pair reaches nobody else.
         let kind = libc::SOCK_SEQPACKET | libc::SOCK_CLOEXEC;
@@ -287,36 +272,15 @@ pub fn filter(profile: Profile, alone: Option<Pid>) -> Vec<sock_filter> {
     restrict(libc::SYS_prlimit64, Rule::OneOf(0, own));
 
     // Not to choose who gets a signal on input, nor to hold up whoever opens a file.
-    let refused = [
-        libc::F_SETOWN,
-        F_SETSIG,
-        F_SETOWN_EX,
-        libc::F_SETLEASE,
-        libc::F_NOTIFY,
-    ];
+    let refused = [libc::F_SETOWN, F_SETSIG, F_SETOWN_EX, libc::F_SETLEASE, libc::F_NOTIFY];
     restrict(libc::SYS_fcntl, Rule::NoneOf(1, words(refused)));
 
     // Questions about terminals, which every C library asks, and modes of the own descriptors.
-    let asked = [
-        libc::TCGETS,
-        libc::TIOCGWINSZ,
-        libc::FIONREAD,
-        libc::FIONBIO,
-        libc::FIOCLEX,
-        libc::FIONCLEX,
-    ];
-    restrict(
-        libc::SYS_ioctl,
-        Rule::OneOf(1, words(asked.map(|c| c as i32))),
-    );
+    let asked = [libc::TCGETS, libc::TIOCGWINSZ, libc::FIONREAD, libc::FIONBIO, libc::FIOCLEX, libc::FIONCLEX];
+    restrict(libc::SYS_ioctl, Rule::OneOf(1, words(asked.map(|c| c as i32))));
 
-    let named = [
-        libc::PR_SET_NAME,
-        libc::PR_GET_NAME,
-        libc::PR_GET_DUMPABLE,
-        libc::PR_CAPBSET_READ,
-        libc::PR_SET_VMA,
-    ];
+    let named =
+        [libc::PR_SET_NAME, libc::PR_GET_NAME, libc::PR_GET_DUMPABLE, libc::PR_CAPBSET_READ, libc::PR_SET_VMA];
     restrict(libc::SYS_prctl, Rule::OneOf(0, words(named)));
 
     assemble(&rules)
@@ -390,12 +354,7 @@ fn tree(intervals: &[(u32, Vec<sock_filter>)]) -> Vec<sock_filter> {
         // A conditional jump reaches 255 steps; a plain one any number.
         Err(_) => vec![
             jump(libc::BPF_JGE, boundary, 0, 1),
-            sock_filter {
-                code: (libc::BPF_JMP | libc::BPF_JA) as u16,
-                jt: 0,
-                jf: 0,
-                k: low_code.len() as u32,
-            },
+            sock_filter { code: (libc::BPF_JMP | libc::BPF_JA) as u16, jt: 0, jf: 0, k: low_code.len() as u32 },
         ],
     };
     code.extend(low_code);
@@ -416,24 +375,11 @@ fn decide(rule: &Rule) -> Vec<sock_filter> {
     };
     match rule {
         Rule::Allow => vec![end(libc::SECCOMP_RET_ALLOW)],
-        Rule::OneOf(argument, values) => {
-            compare(*argument, values, libc::SECCOMP_RET_ALLOW, REFUSE)
-        }
-        Rule::NoneOf(argument, values) => {
-            compare(*argument, values, REFUSE, libc::SECCOMP_RET_ALLOW)
-        }
-        Rule::Bits {
-            argument,
-            mask,
-            value,
-        } => vec![
+        Rule::OneOf(argument, values) => compare(*argument, values, libc::SECCOMP_RET_ALLOW, REFUSE),
+        Rule::NoneOf(argument, values) => compare(*argument, values, REFUSE, libc::SECCOMP_RET_ALLOW),
+        Rule::Bits { argument, mask, value } => vec![
             low_word(*argument),
-            sock_filter {
-                code: (libc::BPF_ALU | libc::BPF_AND | libc::BPF_K) as u16,
-                jt: 0,
-                jf: 0,
-                k: *mask,
-            },
+            sock_filter { code: (libc::BPF_ALU | libc::BPF_AND | libc::BPF_K) as u16, jt: 0, jf: 0, k: *mask },
             jump(libc::BPF_JEQ, *value, 0, 1),
             end(libc::SECCOMP_RET_ALLOW),
             end(REFUSE),
@@ -442,30 +388,15 @@ fn decide(rule: &Rule) -> Vec<sock_filter> {
 }
 
 fn load(at: u32) -> sock_filter {
-    sock_filter {
-        code: (libc::BPF_LD | libc::BPF_W | libc::BPF_ABS) as u16,
-        jt: 0,
-        jf: 0,
-        k: at,
-    }
+    sock_filter { code: (libc::BPF_LD | libc::BPF_W | libc::BPF_ABS) as u16, jt: 0, jf: 0, k: at }
 }
 
 fn jump(condition: u32, value: u32, if_so: u8, if_not: u8) -> sock_filter {
-    sock_filter {
-        code: (libc::BPF_JMP | condition | libc::BPF_K) as u16,
-        jt: if_so,
-        jf: if_not,
-        k: value,
-    }
+    sock_filter { code: (libc::BPF_JMP | condition | libc::BPF_K) as u16, jt: if_so, jf: if_not, k: value }
 }
 
 fn end(action: u32) -> sock_filter {
-    sock_filter {
-        code: (libc::BPF_RET | libc::BPF_K) as u16,
-        jt: 0,
-        jf: 0,
-        k: action,
-    }
+    sock_filter { code: (libc::BPF_RET | libc::BPF_K) as u16, jt: 0, jf: 0, k: action }
 }
 
 fn same(one: &[sock_filter], other: &[sock_filter]) -> bool {
@@ -526,11 +457,7 @@ mod tests {
                     listed |= COMPILE.contains(&number) || COMPILE_OLD.contains(&number);
                 }
                 let expected = if listed { ALLOW } else { REFUSE };
-                assert_eq!(
-                    verdict(&program, number as u32, [0, 0]),
-                    expected,
-                    "{number}"
-                );
+                assert_eq!(verdict(&program, number as u32, [0, 0]), expected, "{number}");
             }
         }
     }

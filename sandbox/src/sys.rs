@@ -23,9 +23,7 @@ pub fn fork() -> io::Result<Fork> {
     match pid {
         -1 => Err(io::Error::last_os_error()),
         0 => Ok(Fork::Child),
-        _ => Ok(Fork::Parent(
-            Pid::from_raw(pid).expect("fork gives a positive number"),
-        )),
+        _ => Ok(Fork::Parent(Pid::from_raw(pid).expect("fork gives a positive number"))),
     }
 }
 
@@ -73,9 +71,8 @@ pub fn wait(pid: Pid) -> io::Result<Usage> {
         }
         break;
     }
-    let time = |t: libc::timeval| {
-        Duration::from_secs(t.tv_sec as u64) + Duration::from_micros(t.tv_usec as u64)
-    };
+    let time =
+        |t: libc::timeval| Duration::from_secs(t.tv_sec as u64) + Duration::from_micros(t.tv_usec as u64);
     Ok(Usage {
         status: if libc::WIFSIGNALED(status) {
             Status::Signaled(libc::WTERMSIG(status))
@@ -114,10 +111,7 @@ pub fn kill_everyone() {
 /// CPU time that a process has used so far, all threads; `None` once it is gone.
 pub fn cpu_time(pid: Pid) -> Option<Duration> {
     let mut clock = 0;
-    let mut time = libc::timespec {
-        tv_sec: 0,
-        tv_nsec: 0,
-    };
+    let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
     // SAFETY: the pointers are to live local variables of the right type.
     let done = unsafe {
         libc::clock_getcpuclockid(pid.as_raw_nonzero().get(), &mut clock) == 0
@@ -144,14 +138,7 @@ pub fn reset_signals() {
 /// Marks every descriptor from `first` on to be closed by exec.
 pub fn close_on_exec_from(first: u32) -> io::Result<()> {
     // SAFETY: no memory arguments, and with this flag nothing is closed before exec.
-    let result = unsafe {
-        libc::syscall(
-            libc::SYS_close_range,
-            first,
-            u32::MAX,
-            libc::CLOSE_RANGE_CLOEXEC,
-        )
-    };
+    let result = unsafe { libc::syscall(libc::SYS_close_range, first, u32::MAX, libc::CLOSE_RANGE_CLOEXEC) };
     if result == -1 {
         return Err(io::Error::last_os_error());
     }
@@ -160,12 +147,7 @@ pub fn close_on_exec_from(first: u32) -> io::Result<()> {
 
 /// Sets attributes (`MOUNT_ATTR_…`) on a mount and, if asked, on all below it.
 pub fn set_mount_attributes(mount: BorrowedFd<'_>, set: u64, below: bool) -> io::Result<()> {
-    let attributes = libc::mount_attr {
-        attr_set: set,
-        attr_clr: 0,
-        propagation: 0,
-        userns_fd: 0,
-    };
+    let attributes = libc::mount_attr { attr_set: set, attr_clr: 0, propagation: 0, userns_fd: 0 };
     let mut flags = libc::AT_EMPTY_PATH;
     if below {
         flags |= libc::AT_RECURSIVE;
@@ -189,19 +171,10 @@ pub fn set_mount_attributes(mount: BorrowedFd<'_>, set: u64, below: bool) -> io:
 
 /// Filters the system calls of this process from here on. It has given up privileges before.
 pub fn filter_calls(program: &[libc::sock_filter]) -> io::Result<()> {
-    let program = libc::sock_fprog {
-        len: program.len() as u16,
-        filter: program.as_ptr().cast_mut(),
-    };
+    let program = libc::sock_fprog { len: program.len() as u16, filter: program.as_ptr().cast_mut() };
     // SAFETY: the structure is live and describes a live slice, which the kernel only reads.
-    let result = unsafe {
-        libc::syscall(
-            libc::SYS_seccomp,
-            libc::SECCOMP_SET_MODE_FILTER,
-            0,
-            &raw const program,
-        )
-    };
+    let result =
+        unsafe { libc::syscall(libc::SYS_seccomp, libc::SECCOMP_SET_MODE_FILTER, 0, &raw const program) };
     if result == -1 {
         return Err(io::Error::last_os_error());
     }
@@ -211,11 +184,7 @@ pub fn filter_calls(program: &[libc::sock_filter]) -> io::Result<()> {
 /// Replaces the process; returns only if that fails.
 pub fn exec(path: &CStr, argv: &[CString], env: &[CString]) -> io::Error {
     fn pointers(words: &[CString]) -> Vec<*const libc::c_char> {
-        words
-            .iter()
-            .map(|word| word.as_ptr())
-            .chain([ptr::null()])
-            .collect()
+        words.iter().map(|word| word.as_ptr()).chain([ptr::null()]).collect()
     }
     let (argv, env) = (pointers(argv), pointers(env));
     // SAFETY: both lists end with a null pointer, and the strings they point to outlive the call.

@@ -90,21 +90,12 @@ pub const MOST_FILES: usize = 16;
 
 /// Both ends of a conversation.
 pub fn pair() -> Result<(OwnedFd, OwnedFd), JudgeFailure> {
-    socketpair(
-        AddressFamily::UNIX,
-        SocketType::SEQPACKET,
-        SocketFlags::CLOEXEC,
-        None,
-    )
-    .while_doing("making a socket for the sandbox")
+    socketpair(AddressFamily::UNIX, SocketType::SEQPACKET, SocketFlags::CLOEXEC, None)
+        .while_doing("making a socket for the sandbox")
 }
 
 /// Sends one message.
-pub fn send(
-    socket: impl AsFd,
-    message: &impl Serialize,
-    files: &[BorrowedFd<'_>],
-) -> Result<(), JudgeFailure> {
+pub fn send(socket: impl AsFd, message: &impl Serialize, files: &[BorrowedFd<'_>]) -> Result<(), JudgeFailure> {
     let bytes = serde_json::to_vec(message).while_doing("writing a message")?;
     if bytes.len() > LONGEST {
         return Err(JudgeFailure::new("a message to the sandbox is too long"));
@@ -112,36 +103,20 @@ pub fn send(
     let mut space = [MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(MOST_FILES))];
     let mut control = SendAncillaryBuffer::new(&mut space);
     if !files.is_empty() && !control.push(SendAncillaryMessage::ScmRights(files)) {
-        return Err(JudgeFailure::new(
-            "too many files for one message to the sandbox",
-        ));
+        return Err(JudgeFailure::new("too many files for one message to the sandbox"));
     }
-    retry_on_intr(|| {
-        sendmsg(
-            &socket,
-            &[IoSlice::new(&bytes)],
-            &mut control,
-            SendFlags::NOSIGNAL,
-        )
-    })
-    .while_doing("sending a message")?;
+    retry_on_intr(|| sendmsg(&socket, &[IoSlice::new(&bytes)], &mut control, SendFlags::NOSIGNAL))
+        .while_doing("sending a message")?;
     Ok(())
 }
 
 /// Receives one message, or `None` at the end of the conversation.
-pub fn receive<T: DeserializeOwned>(
-    socket: impl AsFd,
-) -> Result<Option<(T, Vec<OwnedFd>)>, JudgeFailure> {
+pub fn receive<T: DeserializeOwned>(socket: impl AsFd) -> Result<Option<(T, Vec<OwnedFd>)>, JudgeFailure> {
     let mut bytes = vec![0; LONGEST];
     let mut space = [MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(MOST_FILES))];
     let mut control = RecvAncillaryBuffer::new(&mut space);
     let received = retry_on_intr(|| {
-        recvmsg(
-            &socket,
-            &mut [IoSliceMut::new(&mut bytes)],
-            &mut control,
-            RecvFlags::CMSG_CLOEXEC,
-        )
+        recvmsg(&socket, &mut [IoSliceMut::new(&mut bytes)], &mut control, RecvFlags::CMSG_CLOEXEC)
     });
     let length = match received {
         Ok(message) => message.bytes,

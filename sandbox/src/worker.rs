@@ -13,8 +13,7 @@ use tempfile::TempDir;
 
 use crate::wire::{Done, Found, Profile, Reply, Request, Setup};
 use crate::{
-    Answer, End, JudgeFailure, Limits, Outcome, Program, Run, STDERR_KEPT, Tier, While, bounded,
-    host, wire,
+    Answer, End, JudgeFailure, Limits, Outcome, Program, Run, STDERR_KEPT, Tier, While, bounded, host, wire,
 };
 
 /// How long building a world may take.
@@ -38,19 +37,13 @@ pub fn probe() -> &'static Probe {
     PROBE.get_or_init(|| {
         let mut refused = Vec::new();
         for tier in [Tier::Namespaces, Tier::Landlock] {
-            let nothing = Program {
-                argv: vec![],
-                ..Program::native("/usr", "")
-            };
+            let nothing = Program { argv: vec![], ..Program::native("/usr", "") };
             match Worker::new(tier, &nothing) {
                 Ok(_) => return Probe { tier, refused },
                 Err(why) => refused.push((tier, why)),
             }
         }
-        Probe {
-            tier: Tier::Bare,
-            refused,
-        }
+        Probe { tier: Tier::Bare, refused }
     })
 }
 
@@ -92,9 +85,7 @@ impl Worker {
             output_name: Some(run.output_name.to_owned()),
             limits: run.limits,
             // The input, an answer of full length, and as much again for whatever else.
-            room: (run.input.len() as u64)
-                .saturating_add(limit.saturating_mul(2))
-                .saturating_add(1 << 20),
+            room: (run.input.len() as u64).saturating_add(limit.saturating_mul(2)).saturating_add(1 << 20),
         };
         let files = [&input, &stdout, &stderr, &input].map(|file| file.as_fd());
         let (done, found) = self.zygote.ask(&request, &files)?;
@@ -124,9 +115,7 @@ impl Worker {
 }
 
 fn size(file: &OwnedFd) -> Result<u64, JudgeFailure> {
-    Ok(rustix::fs::fstat(file)
-        .while_doing("looking at an output")?
-        .st_size as u64)
+    Ok(rustix::fs::fstat(file).while_doing("looking at an output")?.st_size as u64)
 }
 
 /// A name that stays in its folder.
@@ -156,11 +145,7 @@ impl Zygote {
             Tier::Landlock | Tier::Bare => Some(make_working_folder()?),
         };
         let (ours, theirs) = wire::pair()?;
-        let mut zygote = Zygote {
-            socket: ours,
-            process: host::start(theirs)?,
-            working_folder,
-        };
+        let mut zygote = Zygote { socket: ours, process: host::start(theirs)?, working_folder };
         let folder = zygote.working_folder.as_ref();
         let folder = folder.map(|folder| folder.path().join("box"));
         wire::send(&zygote.socket, &setup(folder), &[])?;
@@ -185,10 +170,7 @@ impl Zygote {
         }
     }
 
-    fn answer<T: DeserializeOwned>(
-        &mut self,
-        patience: Duration,
-    ) -> Result<(T, Vec<OwnedFd>), JudgeFailure> {
+    fn answer<T: DeserializeOwned>(&mut self, patience: Duration) -> Result<(T, Vec<OwnedFd>), JudgeFailure> {
         let until = Instant::now() + patience;
         loop {
             let left = until.saturating_duration_since(Instant::now());
@@ -204,8 +186,7 @@ impl Zygote {
                 Err(why) => return Err(why).while_doing("waiting for the sandbox"),
             }
         }
-        wire::receive(&self.socket)?
-            .ok_or_else(|| JudgeFailure::new("the sandbox ended without an answer"))
+        wire::receive(&self.socket)?.ok_or_else(|| JudgeFailure::new("the sandbox ended without an answer"))
     }
 }
 
@@ -234,10 +215,5 @@ fn make_working_folder() -> Result<TempDir, JudgeFailure> {
 
 /// The limits and files of a compilation, as a request.
 pub(crate) fn compile_request(files: Vec<String>, limits: Limits) -> Request {
-    Request {
-        files,
-        output_name: None,
-        limits,
-        room: limits.output,
-    }
+    Request { files, output_name: None, limits, room: limits.output }
 }

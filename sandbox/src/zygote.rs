@@ -19,8 +19,7 @@ use rustix::thread::CapabilitySet;
 use crate::sys::{Fork, Status, Usage};
 use crate::wire::{Done, Found, Profile, Reply, Request, Setup};
 use crate::{
-    End, JudgeFailure, Limits, MemoryKind, Tier, While, bounded, confine, namespaces, seccomp, sys,
-    wire,
+    End, JudgeFailure, Limits, MemoryKind, Tier, While, bounded, confine, namespaces, seccomp, sys, wire,
 };
 
 /// Users from here on run programs when the judge is root. No system gives out such numbers:
@@ -83,8 +82,7 @@ enum Stop {
 impl Zygote {
     /// Builds the world and says so. `None` in the process that only waits for the one inside.
     fn start() -> Result<Option<Zygote>, JudgeFailure> {
-        let socket = rustix::io::fcntl_dupfd_cloexec(std::io::stdin(), 3)
-            .while_doing("taking the socket")?;
+        let socket = rustix::io::fcntl_dupfd_cloexec(std::io::stdin(), 3).while_doing("taking the socket")?;
         let null = rustix::fs::open("/dev/null", OFlags::RDWR | OFlags::CLOEXEC, Mode::empty())
             .while_doing("opening /dev/null")?;
         rustix::stdio::dup2_stdin(&null).while_doing("closing standard input")?;
@@ -110,14 +108,9 @@ impl Zygote {
     }
 
     fn build(socket: OwnedFd, setup: Setup) -> Result<Option<Zygote>, JudgeFailure> {
-        let proc = rustix::fs::open(
-            "/proc",
-            OFlags::PATH | OFlags::DIRECTORY | OFlags::CLOEXEC,
-            Mode::empty(),
-        )
-        .ok();
-        let unused =
-            FIRST_UNUSED_USER + (rustix::process::getpid().as_raw_nonzero().get() & 0xffff) as u32;
+        let proc =
+            rustix::fs::open("/proc", OFlags::PATH | OFlags::DIRECTORY | OFlags::CLOEXEC, Mode::empty()).ok();
+        let unused = FIRST_UNUSED_USER + (rustix::process::getpid().as_raw_nonzero().get() & 0xffff) as u32;
         let mut user = None;
         let mut counts_threads = false;
         let mut rules = None;
@@ -155,12 +148,8 @@ impl Zygote {
                 if rustix::process::geteuid().is_root() && reachable_as(unused, &setup)? {
                     user = Some(unused);
                     counts_threads = true;
-                    rustix::fs::chown(
-                        &folder,
-                        Some(Uid::from_raw(unused)),
-                        Some(Gid::from_raw(unused)),
-                    )
-                    .while_doing("giving the working folder to the program")?;
+                    rustix::fs::chown(&folder, Some(Uid::from_raw(unused)), Some(Gid::from_raw(unused)))
+                        .while_doing("giving the working folder to the program")?;
                 }
                 if setup.tier == Tier::Landlock {
                     rules = Some(confine::rules(&setup, &folder)?);
@@ -168,53 +157,28 @@ impl Zygote {
                 place = Place::Folder(folder);
             }
         }
-        let words =
-            |words: &mut dyn Iterator<Item = String>| -> Result<Vec<CString>, JudgeFailure> {
-                words
-                    .map(|word| {
-                        let (program, working) = match &place {
-                            Place::Mounted => {
-                                (namespaces::PROGRAM.to_owned(), namespaces::BOX.to_owned())
-                            }
-                            Place::Folder(folder) => (
-                                setup
-                                    .folder
-                                    .as_ref()
-                                    .map_or(String::new(), |f| f.display().to_string()),
-                                folder.display().to_string(),
-                            ),
-                        };
-                        let word = word
-                            .replace("{program}", &program)
-                            .replace("{box}", &working);
-                        CString::new(word).while_doing("reading the command")
-                    })
-                    .collect()
-            };
-        let argv = words(&mut setup.argv.iter().cloned())?;
-        let env = words(
-            &mut setup
-                .env
-                .iter()
-                .map(|(name, value)| format!("{name}={value}")),
-        )?;
-        let complaints = rustix::pipe::pipe_with(
-            rustix::pipe::PipeFlags::CLOEXEC | rustix::pipe::PipeFlags::NONBLOCK,
-        )
-        .while_doing("making a pipe")?;
-        let zygote = Zygote {
-            socket,
-            setup,
-            place,
-            user,
-            counts_threads,
-            argv,
-            env,
-            filter,
-            rules,
-            proc,
-            complaints,
+        let words = |words: &mut dyn Iterator<Item = String>| -> Result<Vec<CString>, JudgeFailure> {
+            words
+                .map(|word| {
+                    let (program, working) = match &place {
+                        Place::Mounted => (namespaces::PROGRAM.to_owned(), namespaces::BOX.to_owned()),
+                        Place::Folder(folder) => (
+                            setup.folder.as_ref().map_or(String::new(), |f| f.display().to_string()),
+                            folder.display().to_string(),
+                        ),
+                    };
+                    let word = word.replace("{program}", &program).replace("{box}", &working);
+                    CString::new(word).while_doing("reading the command")
+                })
+                .collect()
         };
+        let argv = words(&mut setup.argv.iter().cloned())?;
+        let env = words(&mut setup.env.iter().map(|(name, value)| format!("{name}={value}")))?;
+        let complaints =
+            rustix::pipe::pipe_with(rustix::pipe::PipeFlags::CLOEXEC | rustix::pipe::PipeFlags::NONBLOCK)
+                .while_doing("making a pipe")?;
+        let zygote =
+            Zygote { socket, setup, place, user, counts_threads, argv, env, filter, rules, proc, complaints };
         zygote.rehearse()?;
         Ok(Some(zygote))
     }
@@ -284,13 +248,8 @@ impl Zygote {
             Fork::Parent(child) => child,
             Fork::Child => {
                 let why = self.become_program(request, [input, output, error], &working, rehearsal);
-                let _ = fs::File::from(
-                    self.complaints
-                        .1
-                        .try_clone()
-                        .unwrap_or_else(|_| sys::exit_now(1)),
-                )
-                .write_all(why.to_string().as_bytes());
+                let _ = fs::File::from(self.complaints.1.try_clone().unwrap_or_else(|_| sys::exit_now(1)))
+                    .write_all(why.to_string().as_bytes());
                 sys::exit_now(1)
             }
         };
@@ -307,9 +266,7 @@ impl Zygote {
         if let Ok(length) = rustix::io::read(&self.complaints.0, &mut complaint)
             && length > 0
         {
-            return Err(JudgeFailure::new(String::from_utf8_lossy(
-                &complaint[..length],
-            )));
+            return Err(JudgeFailure::new(String::from_utf8_lossy(&complaint[..length])));
         }
 
         let (found, file) = match &request.output_name {
@@ -361,13 +318,9 @@ impl Zygote {
             }
             Place::Folder(folder) => folder.as_path(),
         };
-        let working = rustix::fs::openat(
-            CWD,
-            path,
-            OFlags::PATH | OFlags::DIRECTORY | OFlags::CLOEXEC,
-            Mode::empty(),
-        )
-        .while_doing(doing)?;
+        let working =
+            rustix::fs::openat(CWD, path, OFlags::PATH | OFlags::DIRECTORY | OFlags::CLOEXEC, Mode::empty())
+                .while_doing(doing)?;
         for (name, content) in request.files.iter().zip(contents) {
             let file = self.make_file(&working, name).while_doing(doing)?;
             let size = rustix::fs::fstat(content).while_doing(doing)?.st_size as u64;
@@ -375,8 +328,7 @@ impl Zygote {
             // The offset of standard input is the program's: this copy does not move it.
             while at < size {
                 let left = (size - at) as usize;
-                let copied =
-                    rustix::fs::sendfile(&file, content, Some(&mut at), left).while_doing(doing)?;
+                let copied = rustix::fs::sendfile(&file, content, Some(&mut at), left).while_doing(doing)?;
                 if copied == 0 {
                     break;
                 }
@@ -483,10 +435,7 @@ impl Zygote {
             // Only the first of a compiler's processes is watched.
             let space = match self.setup.profile {
                 Profile::Compile => limits.memory,
-                Profile::Run => limits
-                    .memory
-                    .saturating_mul(4)
-                    .saturating_add(SPARE_ADDRESS_SPACE),
+                Profile::Run => limits.memory.saturating_mul(4).saturating_add(SPARE_ADDRESS_SPACE),
             };
             all.push((Resource::As, space));
         }
@@ -500,25 +449,16 @@ impl Zygote {
                 Some(hard) => most.min(hard),
                 None => most,
             };
-            let limit = Rlimit {
-                current: Some(most),
-                maximum: Some(most),
-            };
-            rustix::process::setrlimit(resource, limit)
-                .while_doing(&format!("limiting {resource:?}"))?;
+            let limit = Rlimit { current: Some(most), maximum: Some(most) };
+            rustix::process::setrlimit(resource, limit).while_doing(&format!("limiting {resource:?}"))?;
         }
         Ok(())
     }
 
     /// Waits until the program ends or has to be ended; says why if so.
-    fn watch(
-        &self,
-        child: Pid,
-        limits: Limits,
-        start: Instant,
-    ) -> Result<Option<Stop>, JudgeFailure> {
-        let ended = rustix::process::pidfd_open(child, PidfdFlags::empty())
-            .while_doing("watching the program")?;
+    fn watch(&self, child: Pid, limits: Limits, start: Instant) -> Result<Option<Stop>, JudgeFailure> {
+        let ended =
+            rustix::process::pidfd_open(child, PidfdFlags::empty()).while_doing("watching the program")?;
         let mut stat = None;
         loop {
             let elapsed = start.elapsed();
@@ -527,10 +467,8 @@ impl Zygote {
             }
             let pause = (limits.wall - elapsed).min(TICK);
             let pause = Timespec::try_from(pause).while_doing("telling the time")?;
-            let mut waited = [
-                PollFd::new(&ended, PollFlags::IN),
-                PollFd::new(&self.socket, PollFlags::empty()),
-            ];
+            let mut waited =
+                [PollFd::new(&ended, PollFlags::IN), PollFd::new(&self.socket, PollFlags::empty())];
             match poll(&mut waited, Some(&pause)) {
                 Ok(_) | Err(Errno::INTR) => {}
                 Err(why) => return Err(why).while_doing("watching the program"),
@@ -568,9 +506,8 @@ impl Zygote {
     fn open_stat(&self, child: Pid, pidfd: &OwnedFd) -> Option<OwnedFd> {
         use rustix::fd::AsRawFd;
         let proc = self.proc.as_ref()?;
-        let open = |path: String| {
-            rustix::fs::openat(proc, path, OFlags::RDONLY | OFlags::CLOEXEC, Mode::empty()).ok()
-        };
+        let open =
+            |path: String| rustix::fs::openat(proc, path, OFlags::RDONLY | OFlags::CLOEXEC, Mode::empty()).ok();
         let number = match self.place {
             Place::Folder(_) => child.as_raw_nonzero().to_string(),
             Place::Mounted => {
@@ -611,11 +548,7 @@ impl Zygote {
     }
 
     /// What stands in the answer's place. Everything that could change it is dead.
-    fn find(
-        &self,
-        working: &OwnedFd,
-        name: &str,
-    ) -> Result<(Found, Option<OwnedFd>), JudgeFailure> {
+    fn find(&self, working: &OwnedFd, name: &str) -> Result<(Found, Option<OwnedFd>), JudgeFailure> {
         let not = |what: &str| Ok((Found::NotAFile(what.to_owned()), None));
         let c_name = CString::new(name).while_doing("reading a name")?;
         let file = match bounded::open_beneath(working.as_fd(), &c_name, OFlags::empty()) {
@@ -656,14 +589,8 @@ fn empty(folder: &Path) -> std::io::Result<()> {
 
 /// The first second of 1970.
 const LONG_AGO: rustix::fs::Timestamps = rustix::fs::Timestamps {
-    last_access: Timespec {
-        tv_sec: 0,
-        tv_nsec: 0,
-    },
-    last_modification: Timespec {
-        tv_sec: 0,
-        tv_nsec: 0,
-    },
+    last_access: Timespec { tv_sec: 0, tv_nsec: 0 },
+    last_modification: Timespec { tv_sec: 0, tv_nsec: 0 },
 };
 
 /// One verdict for one behaviour: what was used counts before how it ended.
@@ -712,13 +639,9 @@ fn reachable_as(user: u32, setup: &Setup) -> Result<bool, JudgeFailure> {
             let mut needed = setup.read_only.iter().chain(&setup.folder);
             let reached = changed.is_ok()
                 && needed.all(|path| {
-                    rustix::fs::accessat(CWD, path, rustix::fs::Access::READ_OK, AtFlags::EACCESS)
-                        .is_ok()
+                    rustix::fs::accessat(CWD, path, rustix::fs::Access::READ_OK, AtFlags::EACCESS).is_ok()
                 })
-                && setup
-                    .working_folder
-                    .iter()
-                    .all(|path| fs::metadata(path).is_ok());
+                && setup.working_folder.iter().all(|path| fs::metadata(path).is_ok());
             sys::exit_now(i32::from(!reached))
         }
     }

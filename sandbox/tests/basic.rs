@@ -25,10 +25,7 @@ fn both_ways_of_input_and_output_work_in_every_tier() {
     let source = folder.path().join("sum.c");
     std::fs::write(&source, SUM).unwrap();
     let mut cc = Command::new("cc");
-    cc.arg("-w")
-        .arg("-o")
-        .arg(folder.path().join("sum"))
-        .arg(&source);
+    cc.arg("-w").arg("-o").arg(folder.path().join("sum")).arg(&source);
     match cc.status() {
         Ok(status) => assert!(status.success()),
         Err(_) => return println!("skipped: there is no C compiler"),

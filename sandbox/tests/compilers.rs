@@ -8,21 +8,14 @@ use std::time::{Duration, Instant};
 
 use sandbox::{Answer, Compile, CompileOutcome, End, Limits, Program, Run, Tier, Worker, compile};
 
-const LIMITS: Limits = Limits {
-    cpu: Duration::from_secs(2),
-    wall: Duration::from_secs(5),
-    memory: 512 << 20,
-    output: 64 << 20,
-};
+const LIMITS: Limits =
+    Limits { cpu: Duration::from_secs(2), wall: Duration::from_secs(5), memory: 512 << 20, output: 64 << 20 };
 
 const SECRET: &str = "THE_EXPECTED_ANSWER";
 
 /// A compiler's command in a fresh folder; `None`, with a notice, if it is not there.
 fn command(compiler: &str, rest: &[&str], source: (&str, &str)) -> Option<Compile> {
-    let found = Command::new("sh")
-        .args(["-c", &format!("command -v {compiler}")])
-        .output()
-        .unwrap();
+    let found = Command::new("sh").args(["-c", &format!("command -v {compiler}")]).output().unwrap();
     let path = String::from_utf8(found.stdout).unwrap().trim().to_owned();
     if path.is_empty() {
         println!("skipped: there is no {compiler}");
@@ -30,10 +23,7 @@ fn command(compiler: &str, rest: &[&str], source: (&str, &str)) -> Option<Compil
     }
     let mut argv = vec![path];
     let mut read_only = Vec::new();
-    let env = vec![
-        ("PATH".to_owned(), "/usr/bin:/bin".to_owned()),
-        ("TMPDIR".to_owned(), "{box}".to_owned()),
-    ];
+    let env = vec![("PATH".to_owned(), "/usr/bin:/bin".to_owned()), ("TMPDIR".to_owned(), "{box}".to_owned())];
     if compiler == "rustc" {
         // What stands in the path may be rustup's proxy.
         let sysroot = Command::new("rustc").args(["--print", "sysroot"]).output();
@@ -75,10 +65,7 @@ fn in_every_tier(job: &Compile, mut check: impl FnMut(Tier, CompileOutcome, &Pat
         let took = start.elapsed();
         let said = String::from_utf8_lossy(&outcome.messages).into_owned();
         println!("{tier}: {:?} after {:?}: {said}", outcome.end, outcome.cpu);
-        assert!(
-            took < job.limits.wall + Duration::from_millis(500),
-            "{took:?}"
-        );
+        assert!(took < job.limits.wall + Duration::from_millis(500), "{took:?}");
         assert!(!said.contains(SECRET), "{said}");
         check(tier, outcome, into.path());
     }
@@ -104,14 +91,7 @@ fn stopped(compiler: &str, rest: &[&str], source: (&str, &str)) {
     };
     in_every_tier(&job, |_, outcome, into| {
         let said = String::from_utf8_lossy(&outcome.messages);
-        let bounds = [
-            "Killed",
-            "File size limit",
-            "CPU time limit",
-            "memory",
-            "too large",
-            "signal",
-        ];
+        let bounds = ["Killed", "File size limit", "CPU time limit", "memory", "too large", "signal"];
         let bounded = match outcome.end {
             End::Exited(0) => false,
             End::Exited(_) => bounds.iter().any(|words| said.contains(words)),
@@ -134,19 +114,15 @@ fn expected_answer() -> (tempfile::TempDir, String) {
 
 #[test]
 fn a_right_program_compiles_and_runs() {
-    let source = "#include <stdio.h>\nint main() { int a, b; scanf(\"%d%d\", &a, &b); printf(\"%d\\n\", a + b); }\n";
+    let source =
+        "#include <stdio.h>\nint main() { int a, b; scanf(\"%d%d\", &a, &b); printf(\"%d\\n\", a + b); }\n";
     let Some(job) = command("gcc", GCC, ("main.c", source)) else {
         return;
     };
     in_every_tier(&job, |tier, outcome, into| {
         assert_eq!(outcome.end, End::Exited(0));
         let mut worker = Worker::new(tier, &Program::native(into, "program")).unwrap();
-        let run = Run {
-            input: b"3 4\n",
-            input_name: "S.inp",
-            output_name: "S.out",
-            limits: LIMITS,
-        };
+        let run = Run { input: b"3 4\n", input_name: "S.inp", output_name: "S.out", limits: LIMITS };
         let outcome = worker.run(&run).unwrap();
         assert_eq!(outcome.stdout, b"7\n");
         assert_eq!(outcome.file, Answer::Missing);
@@ -171,16 +147,8 @@ fn a_right_rust_program_compiles() {
 
 #[test]
 fn an_endless_source_is_stopped() {
-    stopped(
-        "gcc",
-        GCC,
-        ("main.c", "#include \"/dev/urandom\"\nint main() {}"),
-    );
-    stopped(
-        "gcc",
-        GCC,
-        ("main.c", "#include \"/dev/zero\"\nint main() {}"),
-    );
+    stopped("gcc", GCC, ("main.c", "#include \"/dev/urandom\"\nint main() {}"));
+    stopped("gcc", GCC, ("main.c", "#include \"/dev/zero\"\nint main() {}"));
 }
 
 #[test]
@@ -215,10 +183,7 @@ fn answers_do_not_get_into_a_program() {
     let (_folder, path) = expected_answer();
     let c = |source: String, words| refused("gcc", GCC, ("main.c", &source), words);
     c(format!("#include \"{path}\"\nint main() {{}}"), "S.ans");
-    c(
-        format!("__asm__(\".incbin \\\"{path}\\\"\");\nint main() {{}}"),
-        "S.ans",
-    );
+    c(format!("__asm__(\".incbin \\\"{path}\\\"\");\nint main() {{}}"), "S.ans");
     let rust = format!("fn main() {{ print!(\"{{}}\", include_str!(\"{path}\")); }}");
     let options = ["-o", "program", "main.rs"];
     refused("rustc", &options, ("main.rs", &rust), "couldn't read");

@@ -75,19 +75,10 @@ const CORPUS: &[(&str, Expect)] = &[
     ("read_answers", Harmless),
     ("read_secrets", Harmless),
     ("change_files", Harmless),
-    (
-        "out_symlink",
-        Leaves(|tier| only_where_mounted(tier, "a symbolic link")),
-    ),
-    (
-        "out_symlink_near",
-        Leaves(|tier| only_where_mounted(tier, "a symbolic link")),
-    ),
+    ("out_symlink", Leaves(|tier| only_where_mounted(tier, "a symbolic link"))),
+    ("out_symlink_near", Leaves(|tier| only_where_mounted(tier, "a symbolic link"))),
     ("out_fifo", Harmless),
-    (
-        "out_folder",
-        Leaves(|tier| only_where_mounted(tier, "a folder")),
-    ),
+    ("out_folder", Leaves(|tier| only_where_mounted(tier, "a folder"))),
     ("out_mode_000", Leaves(|_| answer("7\n"))),
     ("out_empty", Leaves(|_| answer(""))),
     ("replace_input", Harmless),
@@ -137,10 +128,8 @@ fn the_root_folder_has_nothing_of_the_machine() {
     };
     let outcome = judge.run("list_root", "3 4", LIMITS);
     let names = String::from_utf8(outcome.stderr).unwrap();
-    let known = [
-        ".", "..", "bin", "box", "dev", "etc", "lib", "lib32", "lib64", "libx32", "program",
-        "sbin", "usr",
-    ];
+    let known =
+        [".", "..", "bin", "box", "dev", "etc", "lib", "lib32", "lib64", "libx32", "program", "sbin", "usr"];
     assert!(!names.is_empty());
     for name in names.lines() {
         assert!(known.contains(&name), "/{name} is inside");
@@ -166,34 +155,21 @@ fn time_and_memory_are_what_the_program_used() {
         let Some(mut judge) = Judge::new(tier) else {
             continue;
         };
-        let limits = Limits {
-            cpu: Duration::from_secs(2),
-            wall: Duration::from_secs(20),
-            memory: 512 << 20,
-            ..LIMITS
-        };
+        let limits =
+            Limits { cpu: Duration::from_secs(2), wall: Duration::from_secs(20), memory: 512 << 20, ..LIMITS };
         for ms in [0, 10, 100, 250] {
             let outcome = judge.run("use_cpu", &ms.to_string(), limits);
             let used = number(&outcome.stdout);
             let reported = outcome.cpu.as_micros() as i64;
-            assert!(
-                (reported - used).abs() < 2000,
-                "{tier}: {reported} µs for {used} µs"
-            );
+            assert!((reported - used).abs() < 2000, "{tier}: {reported} µs for {used} µs");
         }
         for mib in [1, 10, 100, 300] {
             let outcome = judge.run("use_memory", &mib.to_string(), limits);
             let used = number(&outcome.stdout) * 1024;
             assert!(used >= mib << 20);
             let reported = outcome.memory as i64;
-            assert!(
-                (reported - used).abs() < 2 << 20,
-                "{tier}: {reported} for {used}"
-            );
-            assert!(
-                reported - (mib << 20) < 4 << 20,
-                "{tier}: {reported} for {mib} MiB"
-            );
+            assert!((reported - used).abs() < 2 << 20, "{tier}: {reported} for {used}");
+            assert!(reported - (mib << 20) < 4 << 20, "{tier}: {reported} for {mib} MiB");
         }
     }
 }
@@ -205,11 +181,7 @@ fn a_busy_machine_does_not_change_a_verdict() {
         return;
     };
     let stop = std::sync::atomic::AtomicBool::new(false);
-    let limits = Limits {
-        cpu: Duration::from_millis(250),
-        wall: Duration::from_secs(10),
-        ..LIMITS
-    };
+    let limits = Limits { cpu: Duration::from_millis(250), wall: Duration::from_secs(10), ..LIMITS };
     std::thread::scope(|scope| {
         let others = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         for _ in 0..others {
@@ -219,9 +191,7 @@ fn a_busy_machine_does_not_change_a_verdict() {
                 }
             });
         }
-        let ends: Vec<End> = (0..10)
-            .map(|_| judge.run("use_cpu", "200", limits).end)
-            .collect();
+        let ends: Vec<End> = (0..10).map(|_| judge.run("use_cpu", "200", limits).end).collect();
         let beyond = judge.run("use_cpu", "300", limits).end;
         stop.store(true, std::sync::atomic::Ordering::Relaxed);
         assert_eq!(ends, [End::Exited(0); 10]);
@@ -268,9 +238,7 @@ fn number(text: &[u8]) -> i64 {
 /// The tests count processes, so that one runs at a time.
 fn alone() -> std::sync::MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
-    ALONE
-        .lock()
-        .unwrap_or_else(|poisoned| poisoned.into_inner())
+    ALONE.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
 /// Where the ordinary user finds the host of zygotes, and the compiled corpus.
@@ -335,11 +303,7 @@ struct Seen {
 
 fn look(at: &Path, seen: &mut Vec<Seen>) {
     let about = fs::symlink_metadata(at).unwrap();
-    let bytes = if about.is_file() {
-        fs::read(at).unwrap()
-    } else {
-        Vec::new()
-    };
+    let bytes = if about.is_file() { fs::read(at).unwrap() } else { Vec::new() };
     seen.push(Seen {
         path: at.to_owned(),
         mode: about.mode(),
@@ -348,10 +312,7 @@ fn look(at: &Path, seen: &mut Vec<Seen>) {
         bytes,
     });
     if about.is_dir() {
-        let mut entries: Vec<_> = fs::read_dir(at)
-            .unwrap()
-            .map(|e| e.unwrap().path())
-            .collect();
+        let mut entries: Vec<_> = fs::read_dir(at).unwrap().map(|e| e.unwrap().path()).collect();
         entries.sort();
         entries.iter().for_each(|entry| look(entry, seen));
     }
@@ -391,12 +352,7 @@ impl World {
         }
         let mut before = Vec::new();
         look(&watched, &mut before);
-        Some(World {
-            _folder: folder,
-            program,
-            before,
-            watched,
-        })
+        Some(World { _folder: folder, program, before, watched })
     }
 
     fn is_as_before(&self) {
@@ -426,11 +382,7 @@ impl Judge {
         }
         let world = World::new()?;
         let worker = Worker::new(tier, &Program::native(&world.program, "hostile")).unwrap();
-        Some(Judge {
-            tier,
-            world,
-            worker,
-        })
+        Some(Judge { tier, world, worker })
     }
 
     fn run_corpus(&mut self) {
@@ -471,10 +423,7 @@ impl Judge {
         assert_eq!(descendants().len(), zygotes, "a process survived {name}");
         self.world.is_as_before();
         let kilobytes = own_memory();
-        assert!(
-            kilobytes < 200 << 10,
-            "the judge has {kilobytes} kB after {name}"
-        );
+        assert!(kilobytes < 200 << 10, "the judge has {kilobytes} kB after {name}");
         let next = run(&mut self.worker, "sum", "20 22", LIMITS);
         assert_eq!(next.end, End::Exited(0), "after {name}: {}", show(&next));
         assert_eq!(next.stdout, b"42\n", "after {name}");
@@ -537,12 +486,7 @@ fn descendants() -> Vec<i32> {
     let mut at = 0;
     while at < found.len() {
         let parent = found[at];
-        found.extend(
-            parents
-                .iter()
-                .filter(|(_, p)| *p == parent)
-                .map(|(pid, _)| pid),
-        );
+        found.extend(parents.iter().filter(|(_, p)| *p == parent).map(|(pid, _)| pid));
         at += 1;
     }
     found.split_off(1)

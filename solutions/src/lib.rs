@@ -1,1 +1,13 @@
-//! To be filled.
+//! The algorithms behind the exercises, each in a module of its own.
+//!
+//! | module | what it computes |
+//! |---|---|
+//! | [`grundy`] | the minimal excludant, once or many times in a row |
+//! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
+//! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
+//! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
+
+pub mod grundy;
+pub mod grundys_game;
+pub mod matrix_game;
+pub mod nimber;

@@ -1,0 +1,208 @@
+//! Whether `V, p, q` solve a matrix game.
+//!
+//! Strategies are judged by what they guarantee, never by comparison: `p` is optimal when it earns the value
+//! against every column, `q` when it concedes no more than the value to every row.
+
+use dashu_ratio::RBig;
+
+use crate::{
+    number::{Fixed, Number, decimal},
+    tokens::{Refusal, Tokens},
+};
+
+/// A value, a probability per row and a probability per column, as a program wrote them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// The value of the game.
+    pub value: Number,
+    /// The first player's mixed strategy.
+    pub p: Vec<Number>,
+    /// The second player's mixed strategy.
+    pub q: Vec<Number>,
+}
+
+impl Solution {
+    /// Reads `V`, `p` and `q` of an `m × n` game.
+    pub fn read(tokens: &mut Tokens, m: usize, n: usize) -> Result<Solution, Refusal> {
+        let value = tokens.number("V")?;
+        let p = tokens.numbers("p", m)?;
+        let q = tokens.numbers("q", n)?;
+        Ok(Solution { value, p, q })
+    }
+}
+
+/// A matrix of payoffs to the first player, ready to judge strategies for it.
+///
+/// ```
+/// use checkers::{Tokens, matrix_game::{Game, Solution}, number::rational};
+///
+/// let game = Game::from_integers(&[vec![100, -50], vec![0, 100]]);
+/// let judge = |answer: &[u8]| {
+///     let solution = Solution::read(&mut Tokens::new(answer), 2, 2).unwrap();
+///     game.judge(&rational(40, 1), &solution).map_err(|refusal| refusal.to_string())
+/// };
+/// assert_eq!(judge(b"40  2/5 3/5  0.6 0.4"), Ok(()));
+/// assert_eq!(
+///     judge(b"40  1/2 1/2  0.6 0.4"),
+///     Err("p is not optimal: against column 2 it earns only 25, the value is 40".into())
+/// );
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game {
+    rows: Vec<Vec<Fixed>>,
+    tolerance: Fixed,
+}
+
+impl Game {
+    /// A game with integer payoffs. All rows have the same length, which is not 0.
+    pub fn from_integers(rows: &[Vec<i64>]) -> Game {
+        Game::from_fixed(
+            rows.iter().map(|row| row.iter().map(|&payoff| Fixed::integer(payoff)).collect()).collect(),
+        )
+    }
+
+    /// A game with rational payoffs. All rows have the same length, which is not 0.
+    pub fn from_rationals(rows: &[Vec<RBig>]) -> Game {
+        Game::from_fixed(rows.iter().map(|row| row.iter().map(Fixed::floor).collect()).collect())
+    }
+
+    fn from_fixed(rows: Vec<Vec<Fixed>>) -> Game {
+        let largest = rows.iter().flatten().map(Fixed::size).max().unwrap_or_else(|| Fixed::integer(0));
+        let tolerance = Fixed::billionth_of(&largest.max(Fixed::integer(1))).plus(&Fixed::slack());
+        Game { rows, tolerance }
+    }
+
+    /// Judges a whole solution against the exact value.
+    pub fn judge(&self, exact: &RBig, solution: &Solution) -> Result<(), Refusal> {
+        judge_value("V", exact, &solution.value)?;
+        self.judge_first(exact, &solution.p)?;
+        self.judge_second(exact, &solution.q)
+    }
+
+    /// Judges the first player's strategy: every column gives at least the value.
+    pub fn judge_first(&self, exact: &RBig, p: &[Number]) -> Result<(), Refusal> {
+        let p = judge_probabilities("p", p)?;
+        let least = Fixed::floor(exact).minus(&self.tolerance);
+        for column in 0..self.rows[0].len() {
+            let earned = Fixed::dot(p.iter().zip(&self.rows).map(|(weight, row)| (weight, &row[column])));
+            if earned < least {
+                return Err(Refusal::new(format!(
+                    "p is not optimal: against column {} it earns only {earned}, the value is {}",
+                    column + 1,
+                    decimal(exact, 12)
+                )));
+            }
+        }
+        Ok(())
+    }
+
+    /// Judges the second player's strategy: every row gets at most the value.
+    pub fn judge_second(&self, exact: &RBig, q: &[Number]) -> Result<(), Refusal> {
+        let q = judge_probabilities("q", q)?;
+        let most = Fixed::floor(exact).plus(&self.tolerance);
+        for (index, row) in self.rows.iter().enumerate() {
+            let conceded = Fixed::dot(q.iter().zip(row));
+            if conceded > most {
+                return Err(Refusal::new(format!(
+                    "q is not optimal: against row {} it concedes {conceded}, the value is {}",
+                    index + 1,
+                    decimal(exact, 12)
+                )));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Judges a number against its exact value.
+pub fn judge_value(name: &str, exact: &RBig, given: &Number) -> Result<(), Refusal> {
+    if given.is_close(exact) {
+        return Ok(());
+    }
+    Err(Refusal::new(format!("{name} = {given} is wrong, it is {}", decimal(exact, 12))))
+}
+
+/// Judges whether numbers are probabilities that sum to 1, each within a billionth.
+pub fn judge_probabilities(name: &str, weights: &[Number]) -> Result<Vec<Fixed>, Refusal> {
+    let billionth = Fixed::billionth_of(&Fixed::integer(1)).plus(&Fixed::slack());
+    let mut total = Fixed::integer(0);
+    let mut fixed = Vec::with_capacity(weights.len());
+    for (index, given) in weights.iter().enumerate() {
+        let weight = Fixed::floor(given.exact());
+        if weight.clone().plus(&billionth) < Fixed::integer(0) {
+            return Err(Refusal::new(format!("{name}{} = {given} is negative", index + 1)));
+        }
+        total = total.plus(&weight);
+        fixed.push(weight);
+    }
+    if total.clone().minus(&Fixed::integer(1)).size() > billionth {
+        return Err(Refusal::new(format!("the probabilities of {name} sum to {total}, not to 1")));
+    }
+    Ok(fixed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::number::rational;
+
+    fn judge(rows: &[Vec<i64>], exact: RBig, answer: &str) -> Result<(), String> {
+        let mut tokens = Tokens::new(answer.as_bytes());
+        let solution = Solution::read(&mut tokens, rows.len(), rows[0].len()).map_err(|r| r.to_string())?;
+        Game::from_integers(rows).judge(&exact, &solution).map_err(|refusal| refusal.to_string())
+    }
+
+    fn document() -> Vec<Vec<i64>> {
+        vec![vec![0, 5, -2], vec![-3, 0, 4], vec![6, -4, 0]]
+    }
+
+    #[test]
+    fn fractions_and_double_precision_decimals_are_right() {
+        let exact = rational(96, 143);
+        let fractions = "96/143 52/143 50/143 41/143 44/143 42/143 57/143";
+        assert_eq!(judge(&document(), exact.clone(), fractions), Ok(()));
+        let weight = |numerator: f64| format!("{:.12}", numerator / 143.0);
+        let decimals: Vec<_> = [96., 52., 50., 41., 44., 42., 57.].map(weight).to_vec();
+        assert_eq!(judge(&document(), exact, &decimals.join(" ")), Ok(()));
+    }
+
+    #[test]
+    fn any_optimal_strategy_is_right() {
+        let constant = vec![vec![3, 3], vec![3, 3]];
+        for answer in ["3 1 0 0 1", "3 1/2 1/2 0.25 0.75", "3 0 1 1 0"] {
+            assert_eq!(judge(&constant, rational(3, 1), answer), Ok(()));
+        }
+    }
+
+    #[test]
+    fn refusals_say_what_is_wrong() {
+        let exact = rational(96, 143);
+        for (answer, refusal) in [
+            ("0.6713 52/143 50/143 41/143 44/143 42/143 57/143", "V = 0.6713 is wrong, it is 0.671328671329"),
+            (
+                "96/143 1/3 1/3 1/3 44/143 42/143 57/143",
+                "p is not optimal: against column 2 it earns only 0.333333333333, the value is 0.671328671329",
+            ),
+            (
+                "96/143 52/143 50/143 41/143 1/3 1/3 1/3",
+                "q is not optimal: against row 1 it concedes 1, the value is 0.671328671329",
+            ),
+            (
+                "96/143 52/143 50/143 40/143 44/143 42/143 57/143",
+                "the probabilities of p sum to 0.993006993007, not to 1",
+            ),
+            ("96/143 52/143 50/143 41/143 187/143 -101/143 57/143", "q2 = -0.706293706294 is negative"),
+            ("96/143 52/143 50/143 41/143 44/143 42/143", "the answer ends where q3 should stand"),
+        ] {
+            assert_eq!(judge(&document(), exact.clone(), answer), Err(refusal.to_string()));
+        }
+    }
+
+    #[test]
+    fn a_miss_of_two_billionths_is_refused_and_of_one_is_not() {
+        let coin = vec![vec![1, -1], vec![-1, 1]];
+        let answer = |p: &str, rest: &str| format!("0 {p} {rest} 1/2 1/2");
+        assert_eq!(judge(&coin, rational(0, 1), &answer("0.5000000005", "0.4999999995")), Ok(()));
+        assert!(judge(&coin, rational(0, 1), &answer("0.500000001", "0.499999999")).is_err());
+    }
+}

@@ -1,0 +1,332 @@
+//! Numbers in answers: integers, fractions `a/b`, decimals, exponents. They are taken at their exact value;
+//! no floating point is involved, so two machines never disagree about a last digit.
+
+use std::{fmt, sync::LazyLock};
+
+use dashu_base::{Abs, Signed};
+use dashu_int::{IBig, UBig};
+use dashu_ratio::RBig;
+
+/// The exact value of a number that a program wrote.
+///
+/// ```
+/// use checkers::number::{Number, rational};
+///
+/// let third = rational(1, 3);
+/// assert!(Number::parse(b"2/6").unwrap().is_close(&third));
+/// assert!(Number::parse(b"0.333333333333").unwrap().is_close(&third));
+/// assert!(Number::parse(b"3.33333333333e-1").unwrap().is_close(&third));
+/// assert!(!Number::parse(b"0.33333333").unwrap().is_close(&third));
+/// assert!(Number::parse(b"nan").is_err());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Number {
+    exact: RBig,
+}
+
+/// Why a token is no number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NumberError {
+    /// Not an integer, a fraction or a decimal.
+    Malformed,
+    /// A fraction over 0.
+    ZeroDenominator,
+    /// Longer than [`LONGEST`] bytes.
+    TooLong,
+    /// Of more than [`LARGEST_ORDER`] digits before the point.
+    TooLarge,
+}
+
+impl fmt::Display for NumberError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            NumberError::Malformed => {
+                f.write_str("should be a number (an integer, a fraction a/b or a decimal)")
+            }
+            NumberError::ZeroDenominator => f.write_str("has the denominator 0"),
+            NumberError::TooLong => write!(f, "is a number of more than {LONGEST} characters"),
+            NumberError::TooLarge => f.write_str("is far too large a number"),
+        }
+    }
+}
+
+/// The longest number that is read, in bytes: exact fractions stay far below, and no answer costs the judge
+/// more than it costs to write.
+pub const LONGEST: usize = 20_000;
+
+/// The largest power of ten a number may reach. Below its inverse a number counts as 0.
+pub const LARGEST_ORDER: i64 = 400;
+
+impl Number {
+    /// The number that a token spells.
+    pub fn parse(token: &[u8]) -> Result<Number, NumberError> {
+        if token.len() > LONGEST {
+            return Err(NumberError::TooLong);
+        }
+        let (negative, size) = match token.strip_prefix(b"-") {
+            Some(size) => (true, size),
+            None => (false, token),
+        };
+        let exact = match size.iter().position(|&byte| byte == b'/') {
+            Some(slash) => parse_fraction(&size[..slash], &size[slash + 1..])?,
+            None => parse_decimal(size)?,
+        };
+        Ok(Number { exact: if negative { -exact } else { exact } })
+    }
+
+    /// The exact value.
+    pub fn exact(&self) -> &RBig {
+        &self.exact
+    }
+
+    /// Whether the number is right: within `1e-9 * max(1, |exact|)` of the exact value.
+    pub fn is_close(&self, exact: &RBig) -> bool {
+        self.is_within(exact, exact)
+    }
+
+    /// Whether the number is right for a value known to lie between two rationals: within
+    /// `1e-9 * max(1, |value|)` of some value between them.
+    pub fn is_within(&self, low: &RBig, high: &RBig) -> bool {
+        let (low, high, given) = (Fixed::floor(low), Fixed::floor(high), Fixed::floor(&self.exact));
+        let tolerance = |exact: &Fixed| Fixed::billionth_of(&exact.size().max(Fixed::integer(1)));
+        let below = low.clone().minus(&tolerance(&low)).minus(&Fixed::slack());
+        let above = high.clone().plus(&tolerance(&high)).plus(&Fixed::slack());
+        below <= given && given <= above
+    }
+}
+
+impl From<RBig> for Number {
+    fn from(exact: RBig) -> Self {
+        Number { exact }
+    }
+}
+
+/// Shown as a message shows it: the decimal, 12 digits behind the point at most.
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&decimal(&self.exact, 12))
+    }
+}
+
+/// The rational `a/b`; `b` is not 0.
+pub fn rational(a: i64, b: i64) -> RBig {
+    RBig::from_parts_signed(IBig::from(a), IBig::from(b))
+}
+
+/// A rational rounded to so many digits behind the point, without zeros at the end.
+///
+/// ```
+/// use checkers::number::{decimal, rational};
+/// assert_eq!(decimal(&rational(-2, 3), 4), "-0.6667");
+/// assert_eq!(decimal(&rational(5, 2), 4), "2.5");
+/// assert_eq!(decimal(&rational(-1, 3000000), 4), "0");
+/// ```
+pub fn decimal(value: &RBig, digits: usize) -> String {
+    let scaled = (value * RBig::from(UBig::from(10u8).pow(digits))).round();
+    let sign = if scaled.is_negative() { "-" } else { "" };
+    let all = format!("{:0>width$}", scaled.abs().to_string(), width = digits + 1);
+    let (whole, fraction) = all.split_at(all.len() - digits);
+    let fraction = fraction.trim_end_matches('0');
+    if fraction.is_empty() { format!("{sign}{whole}") } else { format!("{sign}{whole}.{fraction}") }
+}
+
+fn parse_digits(digits: &[u8]) -> Result<UBig, NumberError> {
+    if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
+        return Err(NumberError::Malformed);
+    }
+    let text = std::str::from_utf8(digits).map_err(|_| NumberError::Malformed)?;
+    UBig::from_str_radix(text, 10).map_err(|_| NumberError::Malformed)
+}
+
+fn parse_fraction(numerator: &[u8], denominator: &[u8]) -> Result<RBig, NumberError> {
+    let (numerator, denominator) = (parse_digits(numerator)?, parse_digits(denominator)?);
+    if denominator == UBig::ZERO {
+        return Err(NumberError::ZeroDenominator);
+    }
+    Ok(RBig::from_parts(numerator.into(), denominator))
+}
+
+fn parse_decimal(size: &[u8]) -> Result<RBig, NumberError> {
+    let (mantissa, exponent) = match size.iter().position(|&byte| byte == b'e' || byte == b'E') {
+        Some(split) => (&size[..split], parse_exponent(&size[split + 1..])?),
+        None => (size, 0),
+    };
+    let (whole, fraction) = match mantissa.iter().position(|&byte| byte == b'.') {
+        Some(point) => (&mantissa[..point], &mantissa[point + 1..]),
+        None => (mantissa, &[][..]),
+    };
+    let digits = [whole, fraction].concat();
+    let mantissa = parse_digits(&digits)?;
+    if mantissa == UBig::ZERO {
+        return Ok(RBig::ZERO);
+    }
+    // The token is short, so its lengths are small, and the exponent was clamped: no overflow.
+    let scale = exponent - fraction.len() as i64;
+    let leading_zeros = digits.iter().take_while(|&&digit| digit == b'0').count();
+    let order = (digits.len() - leading_zeros) as i64 + scale;
+    if order > LARGEST_ORDER {
+        return Err(NumberError::TooLarge);
+    }
+    if order < -LARGEST_ORDER {
+        return Ok(RBig::ZERO);
+    }
+    let power = UBig::from(10u8).pow(scale.unsigned_abs() as usize);
+    Ok(if scale >= 0 { RBig::from(mantissa * power) } else { RBig::from_parts(mantissa.into(), power) })
+}
+
+/// An exponent, clamped to where only its sign still matters.
+fn parse_exponent(text: &[u8]) -> Result<i64, NumberError> {
+    const CLAMP: i64 = 1_000_000;
+    let (negative, digits) = match text {
+        [b'-', digits @ ..] => (true, digits),
+        [b'+', digits @ ..] => (false, digits),
+        digits => (false, digits),
+    };
+    if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
+        return Err(NumberError::Malformed);
+    }
+    let size = digits.iter().fold(0, |size, &digit| (size * 10 + i64::from(digit - b'0')).min(CLAMP));
+    Ok(if negative { -size } else { size })
+}
+
+/// A rational rounded down to a multiple of 10^-40.
+///
+/// Sums of products of a student's fractions may have denominators of thousands of digits; their rounded
+/// values have forty. A tolerance of 10^-9 does not see the difference, and [`Fixed::slack`] gives the
+/// rounding back to the student, so that an answer on the very edge is right.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Fixed(IBig);
+
+const DIGITS: usize = 40;
+static ONE: LazyLock<IBig> = LazyLock::new(|| IBig::from(10).pow(DIGITS));
+
+impl Fixed {
+    /// The value rounded down.
+    pub fn floor(value: &RBig) -> Fixed {
+        let numerator = value.numerator() * &*ONE;
+        let denominator = IBig::from(value.denominator().clone());
+        let quotient = &numerator / &denominator;
+        let exact = &quotient * &denominator == numerator;
+        Fixed(if numerator.is_negative() && !exact { quotient - IBig::ONE } else { quotient })
+    }
+
+    /// An integer.
+    pub fn integer(value: i64) -> Fixed {
+        Fixed(IBig::from(value) * &*ONE)
+    }
+
+    /// More than all roundings of one judgement together: 10^-30.
+    pub fn slack() -> Fixed {
+        Fixed(IBig::from(10).pow(DIGITS - 30))
+    }
+
+    /// A billionth of the value.
+    pub fn billionth_of(value: &Fixed) -> Fixed {
+        Fixed(&value.0 / IBig::from(1_000_000_000))
+    }
+
+    /// The size without the sign.
+    pub fn size(&self) -> Fixed {
+        Fixed(self.0.clone().abs())
+    }
+
+    /// The sum.
+    pub fn plus(self, other: &Fixed) -> Fixed {
+        Fixed(self.0 + &other.0)
+    }
+
+    /// The difference.
+    pub fn minus(self, other: &Fixed) -> Fixed {
+        Fixed(self.0 - &other.0)
+    }
+
+    /// `sum of a_i * b_i`, each product exact and the sum rounded once.
+    pub fn dot<'a>(pairs: impl Iterator<Item = (&'a Fixed, &'a Fixed)>) -> Fixed {
+        let mut sum = IBig::ZERO;
+        for (a, b) in pairs {
+            sum += &a.0 * &b.0;
+        }
+        Fixed(sum / &*ONE)
+    }
+}
+
+/// Shown as a message shows it: the decimal, 12 digits behind the point at most.
+impl fmt::Display for Fixed {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&decimal(&RBig::from_parts_signed(self.0.clone(), ONE.clone()), 12))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn every_spelling_of_a_number_is_read() {
+        for token in
+            ["5/2", "2.5", "2.50000", "25e-1", "0.25E+1", "10/4", "2.5e0", "0000002.5", "250000000000000e-14"]
+        {
+            assert_eq!(*Number::parse(token.as_bytes()).unwrap().exact(), rational(5, 2), "{token}");
+        }
+        assert_eq!(*Number::parse(b"-.5").unwrap().exact(), rational(-1, 2));
+        assert_eq!(*Number::parse(b"5.").unwrap().exact(), rational(5, 1));
+    }
+
+    #[test]
+    fn what_is_no_number_is_refused() {
+        use NumberError::*;
+        for token in [
+            "", "-", "+1", ".", "1.2.3", "1e", "e5", "1/2/3", "1/-2", "1.5/2", "nan", "inf", "0x10", "1,5",
+            "--1", "1e1.5",
+        ] {
+            assert_eq!(Number::parse(token.as_bytes()), Err(Malformed), "{token}");
+        }
+        assert_eq!(Number::parse(b"1/0"), Err(ZeroDenominator));
+        assert_eq!(Number::parse(&[b'1'; 30_000]), Err(TooLong));
+        assert_eq!(Number::parse(b"1e999999999999999999999"), Err(TooLarge));
+        assert_eq!(Number::parse(b"0e999999999999999999999").map(|zero| zero.exact), Ok(RBig::ZERO));
+        assert_eq!(Number::parse(b"1e-999999999999999999999").map(|tiny| tiny.exact), Ok(RBig::ZERO));
+    }
+
+    #[test]
+    fn the_tolerance_is_a_billionth_and_relative_above_one() {
+        let close = |token: &str, exact: RBig| Number::parse(token.as_bytes()).unwrap().is_close(&exact);
+        assert!(close("1.000000001", rational(1, 1)));
+        assert!(!close("1.0000000010001", rational(1, 1)));
+        assert!(close("-0.000000001", rational(0, 1)));
+        assert!(!close("0.0000000011", rational(0, 1)));
+        assert!(close("1000.000001", rational(1000, 1)));
+        assert!(!close("1000.0000011", rational(1000, 1)));
+        assert!(close("-999.999999", rational(-1000, 1)));
+    }
+
+    proptest! {
+        #[test]
+        fn survives_arbitrary_tokens(token in proptest::collection::vec(any::<u8>(), 0..40)) {
+            if let Ok(number) = Number::parse(&token) {
+                let _ = (number.to_string(), number.is_close(&RBig::ONE));
+            }
+        }
+
+        #[test]
+        fn numbers_made_of_the_right_characters_are_read_or_refused(token in "-?[0-9.e/-]{0,12}") {
+            if let Ok(number) = Number::parse(token.as_bytes()) {
+                prop_assert!(number.is_close(number.exact()));
+            }
+        }
+
+        #[test]
+        fn seventeen_digits_of_a_double_are_always_close(a in -1_000_000i64..1_000_000, b in 1i64..1000) {
+            let token = format!("{:.17e}", a as f64 / b as f64);
+            prop_assert!(Number::parse(token.as_bytes()).unwrap().is_close(&rational(a, b)));
+        }
+
+        #[test]
+        fn rounding_down_is_down_by_less_than_a_unit(a in any::<i64>(), b in 1i64..) {
+            let exact = rational(a, b);
+            let low = RBig::from_parts_signed(Fixed::floor(&exact).0, ONE.clone());
+            prop_assert!(low <= exact && exact < low + RBig::from_parts_signed(IBig::ONE, ONE.clone()));
+        }
+    }
+}

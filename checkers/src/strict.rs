@@ -1,0 +1,488 @@
+//! The strict reader of inputs. It is the validator: what it takes is exactly what the statement promises.
+//!
+//! An input is ASCII, its lines end in LF, single spaces separate, nothing stands before or after a line's
+//! values, numbers have no leading zeros and no plus, and the last line ends in LF with nothing after it.
+
+use std::fmt;
+
+use crate::{Bound, excerpt};
+
+/// What is wrong with an input, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The column in bytes, counted from 1.
+    pub column: usize,
+    /// What was found and what was expected.
+    pub message: String,
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.message)
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+/// A place in an input, to blame later for what only the whole can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    at: usize,
+    line: usize,
+    line_start: usize,
+}
+
+/// How far the values under one bound reached, and where the first of them stand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Extent {
+    /// The bound.
+    pub bound: Bound,
+    /// The least value that was read.
+    pub least: i128,
+    /// The greatest value that was read.
+    pub greatest: i128,
+    /// The first values and their bytes in the input, at most [`Extent::FIRST`]; counts that stand nowhere in
+    /// the file are not among them.
+    pub first: Vec<(i128, std::ops::Range<usize>)>,
+}
+
+impl Extent {
+    /// How many places are remembered for each bound.
+    pub const FIRST: usize = 20;
+}
+
+/// Reads an input from its first byte to its last.
+///
+/// ```
+/// use checkers::{Bound, Reader};
+///
+/// const N: Bound = Bound::new("n", 1, 5);
+/// const X: Bound = Bound::new("x", 0, 9);
+///
+/// let mut reader = Reader::new(b"3\n7 0 10\n");
+/// let n = reader.integer(&N).unwrap();
+/// reader.end_line().unwrap();
+/// let error = reader.integers::<u8>(&X, n).unwrap_err();
+/// assert_eq!(error.to_string(), "line 2, column 5: x = 10 is not in 0..=9");
+/// ```
+#[derive(Debug)]
+pub struct Reader<'a> {
+    bytes: &'a [u8],
+    mark: Mark,
+    label: Option<(&'static str, usize)>,
+    extents: Option<Vec<Extent>>,
+}
+
+impl<'a> Reader<'a> {
+    /// A reader at the first byte.
+    pub fn new(bytes: &'a [u8]) -> Self {
+        let mark = Mark { at: 0, line: 1, line_start: 0 };
+        Reader { bytes, mark, label: None, extents: None }
+    }
+
+    /// A reader that remembers what it read under each bound, see [`Reader::extents`].
+    pub fn recording(bytes: &'a [u8]) -> Self {
+        Reader { extents: Some(Vec::new()), ..Reader::new(bytes) }
+    }
+
+    /// What was read under each bound, if the reader was made to remember it.
+    pub fn extents(self) -> Vec<Extent> {
+        self.extents.unwrap_or_default()
+    }
+
+    /// The place where the next value begins.
+    pub fn mark(&self) -> Mark {
+        self.mark
+    }
+
+    /// Names the part of the file that follows, for messages: `query 17: …`.
+    pub fn label(&mut self, noun: &'static str, number: usize) {
+        self.label = Some((noun, number));
+    }
+
+    /// Ends the part that [`Reader::label`] began.
+    pub fn unlabel(&mut self) {
+        self.label = None;
+    }
+
+    /// An error at a place.
+    pub fn error(&self, mark: Mark, message: impl fmt::Display) -> ReadError {
+        let message = match self.label {
+            Some((noun, number)) => format!("{noun} {number}: {message}"),
+            None => message.to_string(),
+        };
+        ReadError { line: mark.line, column: mark.at - mark.line_start + 1, message }
+    }
+
+    /// Whether every byte has been read.
+    pub fn at_end(&self) -> bool {
+        self.mark.at == self.bytes.len()
+    }
+
+    /// Whether the line ends here.
+    pub fn at_line_end(&self) -> bool {
+        self.peek().is_none_or(|byte| byte == b'\n')
+    }
+
+    fn peek(&self) -> Option<u8> {
+        self.bytes.get(self.mark.at).copied()
+    }
+
+    /// The bytes from here to the next space or line feed.
+    fn word(&self) -> &'a [u8] {
+        let rest = &self.bytes[self.mark.at..];
+        let length = rest.iter().position(|&byte| byte == b' ' || byte == b'\n').unwrap_or(rest.len());
+        &rest[..length]
+    }
+
+    /// What stands here, for a message.
+    fn found(&self) -> String {
+        match self.peek() {
+            None => "the file ends".into(),
+            Some(b'\n') => "the line ends".into(),
+            Some(b' ') => "a space stands here".into(),
+            Some(b'\r') => "a carriage return stands here (lines end in LF alone)".into(),
+            Some(_) => format!("found {}", excerpt(self.word())),
+        }
+    }
+
+    fn expected(&self, what: impl fmt::Display) -> ReadError {
+        self.error(self.mark, format!("expected {what}, but {}", self.found()))
+    }
+
+    /// One integer under its bound.
+    pub fn integer<T: TryFrom<i128>>(&mut self, bound: &Bound) -> Result<T, ReadError> {
+        let word = self.word();
+        let digits = word.strip_prefix(b"-").unwrap_or(word);
+        if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
+            return Err(self.expected(format!("{} (an integer in {}..={})", bound.name, bound.min, bound.max)));
+        }
+        if (digits[0] == b'0' && digits.len() > 1) || word == b"-0" {
+            let found = excerpt(word);
+            return Err(
+                self.error(self.mark, format!("{} is written {found}: no leading zeros, no -0", bound.name))
+            );
+        }
+        // Digits alone are text, and what does not fit in 128 bits fits in no bound.
+        let value = std::str::from_utf8(word).ok().and_then(|text| text.parse::<i128>().ok());
+        let fit = value.filter(|&value| bound.contains(value));
+        let (Some(value), Some(typed)) = (fit, fit.and_then(|value| T::try_from(value).ok())) else {
+            let found =
+                if digits.len() > 40 { excerpt(word) } else { String::from_utf8_lossy(word).into_owned() };
+            return Err(self.error(
+                self.mark,
+                format!("{} = {found} is not in {}..={}", bound.name, bound.min, bound.max),
+            ));
+        };
+        let start = self.mark.at;
+        self.mark.at += word.len();
+        self.record(bound, value, start..self.mark.at);
+        Ok(typed)
+    }
+
+    fn record(&mut self, bound: &Bound, value: i128, span: std::ops::Range<usize>) {
+        let Some(extents) = &mut self.extents else { return };
+        let known = extents.iter().position(|extent| extent.bound.name == bound.name);
+        let place = known.unwrap_or_else(|| {
+            extents.push(Extent { bound: *bound, least: value, greatest: value, first: Vec::new() });
+            extents.len() - 1
+        });
+        let extent = &mut extents[place];
+        extent.least = extent.least.min(value);
+        extent.greatest = extent.greatest.max(value);
+        if !span.is_empty() && extent.first.len() < Extent::FIRST {
+            extent.first.push((value, span));
+        }
+    }
+
+    /// Holds a count that stands nowhere in the file (of lines, of piles in all) to its bound.
+    pub fn count(&mut self, bound: &Bound, value: usize, blame: Mark) -> Result<(), ReadError> {
+        let value = i128::try_from(value).unwrap_or(i128::MAX);
+        if !bound.contains(value) {
+            let message = format!("{} = {value} is not in {}..={}", bound.name, bound.min, bound.max);
+            return Err(self.error(blame, message));
+        }
+        self.record(bound, value, 0..0);
+        Ok(())
+    }
+
+    /// One space.
+    pub fn space(&mut self) -> Result<(), ReadError> {
+        if self.peek() != Some(b' ') {
+            return Err(self.expected("a single space"));
+        }
+        self.mark.at += 1;
+        Ok(())
+    }
+
+    /// The end of a line.
+    pub fn end_line(&mut self) -> Result<(), ReadError> {
+        if self.peek() != Some(b'\n') {
+            return Err(self.expected("the end of the line (LF)"));
+        }
+        self.mark.at += 1;
+        self.mark = Mark { at: self.mark.at, line: self.mark.line + 1, line_start: self.mark.at };
+        Ok(())
+    }
+
+    /// The end of the file.
+    pub fn end(&mut self) -> Result<(), ReadError> {
+        self.unlabel();
+        if !self.at_end() {
+            return Err(self.expected("the end of the file"));
+        }
+        Ok(())
+    }
+
+    /// So many integers under one bound, a space between them.
+    pub fn integers<T: TryFrom<i128>>(&mut self, bound: &Bound, count: usize) -> Result<Vec<T>, ReadError> {
+        // A damaged count must not make us reserve more than the file could hold.
+        let mut values = Vec::with_capacity(count.min(self.bytes.len() - self.mark.at));
+        for index in 0..count {
+            if index > 0 {
+                self.space()?;
+            }
+            values.push(self.integer(bound)?);
+        }
+        Ok(values)
+    }
+
+    /// Integers under one bound up to the end of the line, at least one.
+    pub fn integers_to_line_end<T: TryFrom<i128>>(&mut self, bound: &Bound) -> Result<Vec<T>, ReadError> {
+        let mut values = vec![self.integer(bound)?];
+        while !self.at_line_end() {
+            self.space()?;
+            values.push(self.integer(bound)?);
+        }
+        Ok(values)
+    }
+
+    /// So many characters of an alphabet, without spaces.
+    pub fn string(&mut self, name: &str, length: usize, alphabet: &[u8]) -> Result<&'a [u8], ReadError> {
+        let word = self.word();
+        if let Some(offset) = word.iter().position(|byte| !alphabet.contains(byte)) {
+            let mark = Mark { at: self.mark.at + offset, ..self.mark };
+            let (letters, found) = (alphabet.escape_ascii(), excerpt(&word[offset..offset + 1]));
+            return Err(self.error(mark, format!("{name} consists of the characters {letters}, found {found}")));
+        }
+        if word.len() != length {
+            return Err(
+                self.error(self.mark, format!("{name} has {} characters, expected {length}", word.len()))
+            );
+        }
+        self.mark.at += word.len();
+        Ok(word)
+    }
+
+    /// One of a few words; gives its index.
+    pub fn one_of(&mut self, name: &str, words: &[&str]) -> Result<usize, ReadError> {
+        let word = self.word();
+        let Some(index) = words.iter().position(|candidate| candidate.as_bytes() == word) else {
+            return Err(self.expected(format!("{name} (one of {})", words.join(", "))));
+        };
+        self.mark.at += word.len();
+        Ok(index)
+    }
+
+    /// A rational: an integer, or `a/b` in lowest terms with `b > 1`. Both its value and its denominator are
+    /// held to a bound; gives numerator and denominator.
+    ///
+    /// ```
+    /// use checkers::{Bound, Reader};
+    /// const T: Bound = Bound::new("t", -1000, 1000);
+    /// const DENOMINATOR: Bound = Bound::new("denominator", 1, 1000);
+    /// assert_eq!(Reader::new(b"-3/4").rational(&T, &DENOMINATOR), Ok((-3, 4)));
+    /// assert!(Reader::new(b"6/8").rational(&T, &DENOMINATOR).is_err());
+    /// ```
+    pub fn rational(&mut self, bound: &Bound, denominator: &Bound) -> Result<(i64, i64), ReadError> {
+        let mark = self.mark;
+        let word = self.word();
+        let wanted = format!(
+            "{} (an integer or a/b in lowest terms, in {}..={}, b at most {})",
+            bound.name, bound.min, bound.max, denominator.max
+        );
+        let bad = |reader: &Self| reader.error(mark, format!("expected {wanted}, found {}", excerpt(word)));
+        let Some(slash) = word.iter().position(|&byte| byte == b'/') else {
+            let value: i64 = self.integer(bound)?;
+            self.record(denominator, 1, 0..0);
+            return Ok((value, 1));
+        };
+        let plain = |digits: &[u8]| -> Option<i64> {
+            let size = digits.strip_prefix(b"-").unwrap_or(digits);
+            let canonical = size == b"0" || !size.starts_with(b"0");
+            if !canonical || digits.starts_with(b"+") {
+                return None;
+            }
+            std::str::from_utf8(digits).ok()?.parse().ok()
+        };
+        let (Some(a), Some(b)) = (plain(&word[..slash]), plain(&word[slash + 1..])) else {
+            return Err(bad(self));
+        };
+        if b < 2 || gcd(a.unsigned_abs(), b.unsigned_abs()) != 1 {
+            return Err(self.error(mark, format!("{} = {a}/{b} is not in lowest terms with b > 1", bound.name)));
+        }
+        if !denominator.contains(i128::from(b)) {
+            let message = format!(
+                "the denominator of {} = {a}/{b} is not in {}..={}",
+                bound.name, denominator.min, denominator.max
+            );
+            return Err(self.error(mark, message));
+        }
+        let (wide_a, wide_b) = (i128::from(a), i128::from(b));
+        if wide_a < bound.min * wide_b || wide_a > bound.max * wide_b {
+            return Err(
+                self.error(mark, format!("{} = {a}/{b} is not in {}..={}", bound.name, bound.min, bound.max))
+            );
+        }
+        self.mark.at += word.len();
+        self.record(denominator, wide_b, 0..0);
+        Ok((a, b))
+    }
+
+    /// A whole file of lines, one query each, their number held to a bound (`line per query`).
+    /// `read` is called at the start of each line and leaves the reader before its LF.
+    ///
+    /// ```
+    /// use checkers::{Bound, Reader};
+    /// const LINES: Bound = Bound::new("lines", 1, 100_000);
+    /// const N: Bound = Bound::new("N", 2, 99);
+    /// let queries = Reader::new(b"5\n44\n").lines(&LINES, |reader| reader.integer::<u64>(&N));
+    /// assert_eq!(queries, Ok(vec![5, 44]));
+    /// ```
+    pub fn lines<T>(
+        &mut self,
+        bound: &Bound,
+        mut read: impl FnMut(&mut Self) -> Result<T, ReadError>,
+    ) -> Result<Vec<T>, ReadError> {
+        let mut queries = Vec::new();
+        let mut last = self.mark;
+        while !self.at_end() {
+            last = self.mark;
+            self.label("query", queries.len() + 1);
+            queries.push(read(self)?);
+            self.end_line()?;
+        }
+        self.unlabel();
+        self.count(bound, queries.len(), last)?;
+        Ok(queries)
+    }
+}
+
+fn gcd(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    const LINES: Bound = Bound::new("lines", 1, 3);
+    const X: Bound = Bound::new("x", -5, 50);
+    const HUGE: Bound = Bound::new("y", 0, u64::MAX as i128);
+
+    fn pair(bytes: &[u8]) -> Result<Vec<(i64, u64)>, ReadError> {
+        let mut reader = Reader::new(bytes);
+        let pairs = reader.lines(&LINES, |reader| {
+            let x = reader.integer(&X)?;
+            reader.space()?;
+            Ok((x, reader.integer(&HUGE)?))
+        })?;
+        reader.end()?;
+        Ok(pairs)
+    }
+
+    #[test]
+    fn takes_what_the_statement_promises() {
+        assert_eq!(pair(b"-5 0\n50 18446744073709551615\n"), Ok(vec![(-5, 0), (50, u64::MAX)]));
+    }
+
+    #[test]
+    fn says_where_and_why_it_refuses() {
+        for (bytes, error) in [
+            (&b""[..], "line 1, column 1: lines = 0 is not in 1..=3"),
+            (b"1 2", "line 1, column 4: query 1: expected the end of the line (LF), but the file ends"),
+            (
+                b"1  2\n",
+                "line 1, column 3: query 1: expected y (an integer in 0..=18446744073709551615), but a space stands here",
+            ),
+            (
+                b"1 2 \n",
+                "line 1, column 4: query 1: expected the end of the line (LF), but a space stands here",
+            ),
+            (
+                b"1 2\r\n",
+                "line 1, column 3: query 1: expected y (an integer in 0..=18446744073709551615), but found \"2\\r\"",
+            ),
+            (b"01 2\n", "line 1, column 1: query 1: x is written \"01\": no leading zeros, no -0"),
+            (b"-0 2\n", "line 1, column 1: query 1: x is written \"-0\": no leading zeros, no -0"),
+            (b"1 2\n51 2\n", "line 2, column 1: query 2: x = 51 is not in -5..=50"),
+            (
+                b"1 18446744073709551616\n",
+                "line 1, column 3: query 1: y = 18446744073709551616 is not in 0..=18446744073709551615",
+            ),
+            (b"+1 2\n", "line 1, column 1: query 1: expected x (an integer in -5..=50), but found \"+1\""),
+            (b"\xff 2\n", "line 1, column 1: query 1: expected x (an integer in -5..=50), but found \"\\xff\""),
+            (b"1 2\n\n", "line 2, column 1: query 2: expected x (an integer in -5..=50), but the line ends"),
+            (b"1 2\n1 2\n1 2\n1 2\n", "line 4, column 1: lines = 4 is not in 1..=3"),
+        ] {
+            assert_eq!(pair(bytes).map_err(|found| found.to_string()), Err(error.to_string()));
+        }
+    }
+
+    #[test]
+    fn rationals_are_in_lowest_terms_and_in_range() {
+        const DENOMINATOR: Bound = Bound::new("denominator", 1, 100);
+        let read = |bytes| Reader::new(bytes).rational(&X, &DENOMINATOR);
+        assert_eq!(read(b"7/2"), Ok((7, 2)));
+        assert_eq!(read(b"-5"), Ok((-5, 1)));
+        for bytes in [
+            &b"2/4"[..],
+            b"3/1",
+            b"0/5",
+            b"1/0",
+            b"1/-2",
+            b"1/101",
+            b"101/2",
+            b"-11/2",
+            b"+1/2",
+            b"1/02",
+            b"/",
+            b"1/",
+        ] {
+            assert!(read(bytes).is_err(), "{}", bytes.escape_ascii());
+        }
+    }
+
+    #[test]
+    fn remembers_values_and_their_bytes() {
+        let mut reader = Reader::recording(b"7 8\n");
+        reader.integers::<u8>(&X, 2).unwrap();
+        let extents = reader.extents();
+        let [Extent { bound: X, least: 7, greatest: 8, first }] = &extents[..] else { panic!("{extents:?}") };
+        assert_eq!(*first, [(7, 0..1), (8, 2..3)]);
+    }
+
+    proptest! {
+        #[test]
+        fn survives_arbitrary_bytes(bytes in proptest::collection::vec(any::<u8>(), 0..80)) {
+            if let Ok(pairs) = pair(&bytes) {
+                let again: String = pairs.iter().map(|(x, y)| format!("{x} {y}\n")).collect();
+                prop_assert_eq!(again.as_bytes(), &bytes[..]);
+            }
+        }
+
+        #[test]
+        fn what_it_takes_is_the_only_way_to_write_it(bytes in "[0-9 \n/-]{0,16}") {
+            if let Ok(pairs) = pair(bytes.as_bytes()) {
+                let again: String = pairs.iter().map(|(x, y)| format!("{x} {y}\n")).collect();
+                prop_assert_eq!(again, bytes);
+            }
+        }
+    }
+}

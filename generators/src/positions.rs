@@ -1,0 +1,102 @@
+//! Positions on demand: lost ones, and ones with a single winning move.
+//!
+//! Random positions are nearly always won, by many moves, and a wrong program that plays any move or never
+//! answers 0 gets away with them. These functions turn random positions into telling ones; they learn the
+//! game from closures.
+
+use crate::Dice;
+
+/// How often [`wanted`] tries before it gives up.
+pub const TRIES: usize = 10_000;
+
+/// The first position that is wanted, among [`TRIES`].
+///
+/// ```
+/// use generators::{Dice, TestName, positions::wanted};
+/// let mut dice = Dice::of(9, TestName { exercise: "e", group: "g", recipe: "r", index: 1 });
+/// let multiple = wanted(&mut dice, |dice| dice.between(1, 100), |n| n % 17 == 0);
+/// assert_eq!(multiple.unwrap() % 17, 0);
+/// ```
+pub fn wanted<P>(
+    dice: &mut Dice,
+    mut make: impl FnMut(&mut Dice) -> P,
+    mut test: impl FnMut(&P) -> bool,
+) -> Option<P> {
+    (0..TRIES).find_map(|_| Some(make(dice)).filter(&mut test))
+}
+
+/// A lost position: a random one, played on by a winning move if it is won. `winning_move` gives the
+/// position after a winning move, or nothing if there is none, and then the position is lost.
+///
+/// ```
+/// use generators::{Dice, TestName, positions::lost};
+/// let mut dice = Dice::of(9, TestName { exercise: "e", group: "g", recipe: "r", index: 1 });
+/// // Take 1, 2 or 3: the multiples of 4 are lost.
+/// let n = lost(&mut dice, |dice| dice.between(4, 99), |n| (n % 4 != 0).then_some(n - n % 4));
+/// assert_eq!(n % 4, 0);
+/// ```
+pub fn lost<P>(
+    dice: &mut Dice,
+    mut make: impl FnMut(&mut Dice) -> P,
+    mut winning_move: impl FnMut(&P) -> Option<P>,
+) -> P {
+    let position = make(dice);
+    winning_move(&position).unwrap_or(position)
+}
+
+/// A position with exactly one winning move, among [`TRIES`] random ones.
+pub fn single_winning_move<P>(
+    dice: &mut Dice,
+    make: impl FnMut(&mut Dice) -> P,
+    mut winning_moves: impl FnMut(&P) -> usize,
+) -> Option<P> {
+    wanted(dice, make, |position| winning_moves(position) == 1)
+}
+
+/// `count` piles of at most `most` whose nim-sum is `sum`. All but one are random; the last repairs the sum,
+/// so `sum` and `most` should have the same bit length or `most` be of the form 2^k - 1; gives nothing if no
+/// try succeeds. `count >= 1`.
+pub fn piles_with_nim_sum(dice: &mut Dice, count: usize, least: u64, most: u64, sum: u64) -> Option<Vec<u64>> {
+    let make = |dice: &mut Dice| {
+        let mut piles: Vec<u64> = (1..count).map(|_| dice.unsigned(least, most)).collect();
+        let repair = piles.iter().fold(sum, |sum, pile| sum ^ pile);
+        let place = dice.size(0, piles.len());
+        piles.insert(place, repair);
+        (piles, repair)
+    };
+    wanted(dice, make, |&(_, repair)| least <= repair && repair <= most).map(|(piles, _)| piles)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::TestName;
+
+    fn dice() -> Dice {
+        Dice::of(9, TestName { exercise: "e", group: "g", recipe: "r", index: 1 })
+    }
+
+    #[test]
+    fn piles_have_the_nim_sum_that_is_asked_for() {
+        let mut dice = dice();
+        for (count, most, sum) in [(1, 9, 5), (2, 7, 0), (5, (1 << 60) - 1, 0), (6, 1000, 1)] {
+            let piles = piles_with_nim_sum(&mut dice, count, 0, most, sum).unwrap();
+            assert_eq!(piles.len(), count);
+            assert_eq!(piles.iter().fold(0, |sum, pile| sum ^ pile), sum);
+            assert!(piles.iter().all(|&pile| pile <= most));
+        }
+        assert_eq!(piles_with_nim_sum(&mut dice, 2, 0, 3, 4), None);
+    }
+
+    #[test]
+    fn a_single_winning_move_is_single() {
+        // Nim on three piles: every pile whose reduction repairs the sum is a winning move.
+        let moves = |piles: &Vec<u64>| {
+            let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
+            piles.iter().filter(|&&pile| pile ^ sum < pile).count()
+        };
+        let make = |dice: &mut Dice| (0..3).map(|_| dice.unsigned(0, 20)).collect();
+        assert_eq!(moves(&single_winning_move(&mut dice(), make, moves).unwrap()), 1);
+        assert!(single_winning_move(&mut dice(), |_| vec![1, 1, 1], moves).is_none());
+    }
+}

@@ -1,0 +1,118 @@
+//! Recipes. Random positions are nearly always won; `lost` and `nearly_lost` make the others.
+
+use generators::{Dice, Params, PlanError, positions};
+
+use super::{LINES, Query, TOTAL, solution::winning_move};
+use crate::exercise::Recipe;
+
+pub const RECIPES: &[Recipe<Vec<Query>>] = &[
+    Recipe::new("every_tiny", every_tiny),
+    Recipe::new("random", random),
+    Recipe::new("lost", lost),
+    Recipe::new("nearly_lost", nearly_lost),
+    Recipe::new("single_move", single_move),
+    Recipe::new("one_line", one_line),
+];
+
+/// One to three positions with at most a few hundred positions below them, some of them lost.
+pub fn small(dice: &mut Dice) -> Vec<Query> {
+    let lines = dice.size(1, 3);
+    let line = |_| {
+        let n = dice.size(1, 4);
+        let query = random_query(dice, n, [20, 12, 6, 4][n - 1]);
+        if dice.chance(1, 3) { make_lost(query) } else { query }
+    };
+    (0..lines).map(line).collect()
+}
+
+/// Every position of at most `piles` piles of at most `most`, for every k.
+fn every_tiny(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
+    let (piles, most) = (params.size("piles")?, params.integer("most")? as u64);
+    let mut queries = Vec::new();
+    for n in 1..=piles {
+        let mut position = vec![1; n];
+        loop {
+            queries.extend((1..=n).map(|k| Query { k, piles: position.clone() }));
+            let Some(raised) = position.iter().rposition(|&pile| pile < most) else { break };
+            position[raised] += 1;
+            position[raised + 1..].fill(1);
+        }
+    }
+    if queries.len() > LINES.max as usize {
+        return Err(PlanError::new(format!("{} positions are too many for one file", queries.len())));
+    }
+    Ok(queries)
+}
+
+/// `lines` positions of up to `piles` piles of all lengths up to `most`.
+fn random(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
+    let (lines, piles, most) = shape(params)?;
+    Ok((0..lines).map(|_| random_query(dice, piles, most)).collect())
+}
+
+/// `lines` positions that are lost, but for the few whose piles cannot be (one pile is always won).
+fn lost(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
+    let (lines, piles, most) = shape(params)?;
+    Ok((0..lines).map(|_| make_lost(random_query(dice, piles, most))).collect())
+}
+
+/// Lost positions in which one to k piles have been raised a little: few moves win, and they are small ones.
+fn nearly_lost(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
+    let (lines, piles, most) = shape(params)?;
+    let raise = |dice: &mut Dice| {
+        let mut query = make_lost(random_query(dice, piles, most));
+        let n = query.piles.len();
+        let raised = dice.size(1, query.k.min(n));
+        for index in dice.subset(n, raised) {
+            query.piles[index] = (query.piles[index] + dice.any_length(1, 16)).min(most);
+        }
+        query
+    };
+    Ok((0..lines).map(|_| raise(dice)).collect())
+}
+
+/// Plain Nim (k = 1) with exactly one winning move.
+fn single_move(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
+    let (lines, piles, most) = shape(params)?;
+    let moves = |query: &Query| {
+        let sum = query.piles.iter().fold(0, |sum, pile| sum ^ pile);
+        query.piles.iter().filter(|&&pile| pile ^ sum < pile).count()
+    };
+    let make = |dice: &mut Dice| Query { k: 1, ..random_query(dice, piles, most) };
+    let single = || PlanError::new("no position with a single winning move was found");
+    (0..lines).map(|_| positions::single_winning_move(dice, make, moves).ok_or_else(single)).collect()
+}
+
+/// One line of `n` piles between `least` and `most` with the given `k`, made lost if `lost` says so.
+fn one_line(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
+    let (n, k) = (params.size("n")?, params.size("k")?);
+    let (least, most) = (params.integer("least")? as u64, params.integer("most")? as u64);
+    let query = Query { k, piles: (0..n).map(|_| dice.unsigned(least, most)).collect() };
+    Ok(vec![if params.flag("lost")? { make_lost(query) } else { query }])
+}
+
+/// Lines, the most piles of a line, the largest pile; together within the bounds.
+fn shape(params: &Params) -> Result<(usize, usize, u64), PlanError> {
+    let (lines, piles) = (params.size("lines")?, params.size("piles")?);
+    if lines * piles > TOTAL.max as usize {
+        return Err(PlanError::new(format!("{lines} lines of {piles} piles may be more than {}", TOTAL.max)));
+    }
+    Ok((lines, piles, params.integer("most")? as u64))
+}
+
+fn random_query(dice: &mut Dice, piles: usize, most: u64) -> Query {
+    let n = dice.size(1, piles);
+    // Small k are the interesting ones: with k = n the first player empties the table.
+    let k = dice.any_length(1, n as u64) as usize;
+    let same_length = dice.chance(1, 2);
+    let pile = |dice: &mut Dice| if same_length { dice.unsigned(1, most) } else { dice.any_length(1, most) };
+    Query { k, piles: (0..n).map(|_| pile(dice)).collect() }
+}
+
+/// The position after a winning move, its empty piles left out; the position itself if that has fewer than k
+/// piles left, or none.
+fn make_lost(query: Query) -> Query {
+    let Some(mut after) = winning_move(&query) else { return query };
+    after.retain(|&pile| pile > 0);
+    if after.len() < query.k.max(1) { query } else { Query { k: query.k, piles: after } }
+}

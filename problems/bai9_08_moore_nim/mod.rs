@@ -1,0 +1,206 @@
+//! 9.8 Moore's Nim: a move lowers at least one and at most `k` piles; whoever cannot move loses.
+
+use std::fmt::Write;
+
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens};
+use generators::Dice;
+
+use crate::exercise::{Exercise, Oracle, Outcomes, Recipe};
+
+mod brute;
+mod checker;
+mod generator;
+mod solution;
+
+pub struct MooreNim;
+
+/// One line of the input: the piles, and how many of them a move may lower.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Query {
+    pub k: usize,
+    pub piles: Vec<u64>,
+}
+
+/// The piles after a winning move, or nothing if the position is lost.
+pub type Reply = Option<Vec<u64>>;
+
+const LINES: Bound = Bound::new("lines", 1, 1000);
+const K: Bound = Bound::new("k", 1, 200_000);
+const PILE: Bound = Bound::new("x", 1, E18).shown("x_i");
+const TOTAL: Bound = Bound::new("total", 1, 200_000);
+
+impl Query {
+    /// The rule: whether the piles `after` can be reached in one move, and if not, why.
+    fn allows(&self, after: &[u64]) -> Result<(), String> {
+        let mut lowered = 0;
+        for (index, (&before, &after)) in self.piles.iter().zip(after).enumerate() {
+            if after > before {
+                return Err(format!("pile {} grows from {before} to {after}", index + 1));
+            }
+            lowered += usize::from(after < before);
+        }
+        match lowered {
+            0 => Err("no pile is lowered".into()),
+            _ if lowered > self.k => {
+                Err(format!("{lowered} piles are lowered, a move lowers at most k = {}", self.k))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Exercise for MooreNim {
+    type Input = Vec<Query>;
+    type Answer = Vec<Reply>;
+
+    const FOLDER: &'static str = "bai9_08_moore_nim";
+    const BOUNDS: &'static [Bound] = &[LINES, K, PILE, TOTAL];
+    const RECIPES: &'static [Recipe<Vec<Query>>] = generator::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
+        let mut total = 0;
+        let queries = reader.lines(&LINES, |reader| {
+            let start = reader.mark();
+            let k = reader.integer(&K)?;
+            reader.space()?;
+            let piles: Vec<u64> = reader.integers_to_line_end(&PILE)?;
+            if k > piles.len() {
+                return Err(reader.error(start, format!("k = {k} is more than the {} piles", piles.len())));
+            }
+            total += piles.len();
+            if total > TOTAL.max as usize {
+                return Err(reader.error(start, format!("more than {} piles in all", TOTAL.max)));
+            }
+            Ok(Query { k, piles })
+        })?;
+        reader.count(&TOTAL, total, reader.mark())?;
+        Ok(queries)
+    }
+
+    fn write(queries: &Vec<Query>, out: &mut String) {
+        for Query { k, piles } in queries {
+            let _ = write!(out, "{k}");
+            write_piles(piles, out);
+        }
+    }
+
+    fn read_answer(queries: &Vec<Query>, tokens: &mut Tokens) -> Result<Vec<Reply>, Refusal> {
+        let mut replies = Vec::with_capacity(queries.len());
+        for (index, query) in queries.iter().enumerate() {
+            tokens.label("query", index + 1);
+            let wins: u8 = tokens.integer("the outcome", 0..=1)?;
+            let piles =
+                (1..=query.piles.len()).map(|pile| tokens.integer(format_args!("y{pile}"), 0..=PILE.max));
+            replies.push(if wins == 1 { Some(piles.collect::<Result<_, _>>()?) } else { None });
+        }
+        Ok(replies)
+    }
+
+    fn write_answer(replies: &Vec<Reply>, out: &mut String) {
+        for reply in replies {
+            match reply {
+                None => out.push_str("0\n"),
+                Some(piles) => {
+                    out.push('1');
+                    write_piles(piles, out);
+                }
+            }
+        }
+    }
+
+    fn solve(queries: &Vec<Query>) -> Vec<Reply> {
+        queries.iter().map(solution::winning_move).collect()
+    }
+
+    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Reply>>> {
+        brute::oracle(queries)
+    }
+
+    fn check(queries: &Vec<Query>, replies: &Vec<Reply>, reference: &Vec<Reply>) -> Result<(), Refusal> {
+        checker::check(queries, replies, reference)
+    }
+
+    fn small(dice: &mut Dice) -> Vec<Query> {
+        generator::small(dice)
+    }
+
+    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Reply>> {
+        brute::rivals(queries)
+    }
+
+    fn outcomes(replies: &Vec<Reply>) -> Option<Outcomes> {
+        Some(Outcomes::count(replies.iter().map(Option::is_some)))
+    }
+}
+
+fn write_piles(piles: &[u64], out: &mut String) {
+    for pile in piles {
+        let _ = write!(out, " {pile}");
+    }
+    out.push('\n');
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::find;
+
+    fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
+        let case = find("9.8").unwrap().read(input).map_err(|error| error.to_string())?;
+        case.check(answer).map_err(|refusal| refusal.to_string())
+    }
+
+    #[test]
+    fn any_winning_move_is_right() {
+        // Columns of 3, 4, 5 with k = 2: sums 2, 1, 2 from the top. 3 piles to (3, 3, 3), (2, 2, 2)…, or less.
+        for answer in [&b"1 3 3 3"[..], b"1 0 0 0"] {
+            assert!(judge(b"2 3 4 5\n", answer).is_err() == (answer == b"1 0 0 0"));
+        }
+        for answer in [&b"1 1 4 5"[..], b"1\n001\t4 5\r\n"] {
+            assert_eq!(judge(b"1 3 4 5\n", answer), Ok(()));
+        }
+    }
+
+    #[test]
+    fn refuses_a_move_that_lowers_more_than_k_piles() {
+        assert_eq!(
+            judge(b"2 1 2 3 4\n", b"1 0 0 0 0"),
+            Err("query 1: 4 piles are lowered, a move lowers at most k = 2".into())
+        );
+    }
+
+    #[test]
+    fn says_what_is_wrong_with_a_move() {
+        for (answer, refusal) in [
+            (&b"1 4 4 5"[..], "query 1: pile 1 grows from 3 to 4"),
+            (b"1 3 4 5", "query 1: no pile is lowered"),
+            (
+                b"1 2 4 5",
+                "query 1: the move is legal, but it leaves the opponent a won position: in the column of digit 2^0 there are 1 ones, no multiple of k + 1 = 2",
+            ),
+            (b"0", "query 1: the answer is 0, but the position is won"),
+            (b"2 1 4 5", "query 1 (line 1, column 1): the outcome = 2 is not in 0..=1"),
+            (b"1 1 4", "query 1: the answer ends where y3 should stand"),
+            (b"1 1 4 5 6", "line 1, column 9: the answer should end here, found \"6\""),
+            (b"1 1 -4 5", "query 1 (line 1, column 5): y2 = -4 is not in 0..=1000000000000000000"),
+        ] {
+            assert_eq!(judge(b"1 3 4 5\n", answer), Err(refusal.into()));
+        }
+        assert_eq!(
+            judge(b"3 7 7 7 7\n", b"1 6 7 7 7"),
+            Err("query 1: the position is lost, no move wins".into())
+        );
+    }
+
+    #[test]
+    fn the_reader_enforces_what_the_statement_says_of_several_values() {
+        let read =
+            |input: &[u8]| find("9.8").unwrap().read(input).map(|_| ()).map_err(|error| error.to_string());
+        assert_eq!(read(b"3 1 1\n"), Err("line 1, column 1: query 1: k = 3 is more than the 2 piles".into()));
+        let line = format!("1{}\n", " 1".repeat(100_001));
+        let many = line.repeat(2);
+        assert_eq!(
+            read(many.as_bytes()),
+            Err("line 2, column 1: query 2: more than 200000 piles in all".into())
+        );
+    }
+}

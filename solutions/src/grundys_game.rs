@@ -1,0 +1,236 @@
+//! Grundy's game: a move splits one pile into two piles of different sizes.
+//!
+//! g(n) = mex { g(a) ⊕ g(b) : a + b = n, 0 < a < b }. The definition costs O(n) a pile. What makes
+//! it faster is the *sparse space phenomenon* (Berlekamp, Conway, Guy, *Winning Ways*, chapter 4):
+//! call a value **rare** if it has an even number of ones in binary, its last bit not counted, and
+//! **common** otherwise. Very few piles have a rare value: 1273 of the first 200 000, the last of
+//! them 82 860. The phenomenon feeds itself: parity adds up under ⊕, so
+//!
+//! - rare ⊕ rare and common ⊕ common are rare,
+//! - rare ⊕ common is common.
+//!
+//! Nearly all splits are into two common piles, they exclude rare values, and the mex is common.
+
+/// Above every value that occurs within reach (the largest up to 200 000 is 230); a power of two.
+const VALUES: usize = 512;
+
+/// Piles whose values are computed together, so that one part is paired with a run of others.
+const BLOCK: usize = 64;
+
+/// How many piles of each common value are tried first as one part of a split, and how many in all.
+const WITNESSES_PER_VALUE: usize = 16;
+const WITNESSES: usize = 1200;
+
+/// The values g(0), g(1), …, g(n) by the sparse space method (g(0) = 0 is no pile at all).
+///
+/// # Why the values are exact
+/// The phenomenon is nowhere assumed; it only makes the search short. For a pile m:
+///
+/// 1. All splits with a rare part are looked at. A common value is reached by no other split, so
+///    the least common value c that is not reached now never is: g(m) <= c, and all common values
+///    below c are reached.
+/// 2. A rare value below c may still be reached by two common parts. Some splits are tried first;
+///    if a rare value below c is still missing, all splits are looked at until none is missing.
+///
+/// Every value marked as reached comes from a split. At the end either all values below c are
+/// marked, and g(m) = c, or all splits were looked at, and the least unmarked value is the mex by
+/// definition.
+///
+/// # Which splits are tried first
+/// Those with a *witness* as one part: a list of piles in which every common value stands about
+/// equally often. If x runs through all common values, then x ⊕ y runs through all rare ones,
+/// whatever y is; so the missing values turn up evenly, while the splits in natural order
+/// repeat the few most frequent values.
+///
+/// # Cost
+/// Time O(n · (r + w)) where r counts rare piles and w = 1200 witnesses, plus O(n) for each pile
+/// that needs all its splits (the rare ones and a few more); O(n²) if the phenomenon ended.
+/// Memory O(n).
+///
+/// # Panics
+/// If a value reaches 512.
+///
+/// ```
+/// use solutions::grundys_game::values;
+///
+/// assert_eq!(values(12), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]);
+/// ```
+pub fn values(n: usize) -> Vec<u16> {
+    let mut game = Game { values: vec![0], rare: Vec::new(), witnesses: Vec::new(), witnesses_of: [0; VALUES] };
+    game.values.reserve(n);
+    while game.values.len() <= n {
+        let end = (game.values.len() + BLOCK).min(n + 1);
+        game.extend(end);
+    }
+    game.values
+}
+
+/// The values g(0), g(1), …, g(n) by the definition, every split looked at.
+///
+/// Time O(n²), memory O(n). Panics if a value reaches 512.
+///
+/// ```
+/// use solutions::grundys_game::{by_definition, values};
+///
+/// assert_eq!(by_definition(1000), values(1000));
+/// ```
+pub fn by_definition(n: usize) -> Vec<u16> {
+    let mut values = vec![0; n + 1];
+    let mut seen_at = [0; VALUES];
+    for pile in 1..=n {
+        let half = (pile - 1) / 2;
+        let smaller = values[1..=half].iter();
+        let larger = values[pile - half..pile].iter().rev();
+        for (a, b) in smaller.zip(larger) {
+            seen_at[index(a ^ b)] = pile;
+        }
+        values[pile] = first(seen_at.iter(), |&&mark| mark != pile);
+    }
+    values
+}
+
+fn is_rare(value: u16) -> bool {
+    (value >> 1).count_ones().is_multiple_of(2)
+}
+
+/// A value as an index. All values are below [`VALUES`], a power of two, and ⊕ keeps them there;
+/// the mask changes nothing and spares the check of bounds.
+fn index(value: u16) -> usize {
+    usize::from(value) & (VALUES - 1)
+}
+
+/// The place of the first mark that is `wanted`, as a value.
+fn first<T>(mut marks: impl Iterator<Item = T>, wanted: impl FnMut(&T) -> bool) -> u16 {
+    let mut wanted = wanted;
+    let place = marks.position(|mark| wanted(&mark));
+    place.expect("values of Grundy's game stay below 512") as u16
+}
+
+/// A pile and its value.
+#[derive(Clone, Copy)]
+struct Part {
+    pile: usize,
+    value: u16,
+}
+
+/// The values so far, and the piles that make good parts of splits.
+struct Game {
+    values: Vec<u16>,
+    rare: Vec<Part>,
+    witnesses: Vec<Part>,
+    witnesses_of: [usize; VALUES],
+}
+
+impl Game {
+    /// Computes the values of the piles up to `end`, at most [`BLOCK`] of them.
+    fn extend(&mut self, end: usize) {
+        let start = self.values.len();
+        let mut reached = [[false; VALUES]; BLOCK];
+
+        // A part is far if its partners in the whole block are known and of another size.
+        let is_far = |part: &Part| {
+            let equal_halves = start <= 2 * part.pile && 2 * part.pile < end;
+            part.pile >= BLOCK && !equal_halves
+        };
+        for part in self.rare.iter().chain(&self.witnesses) {
+            if is_far(part) {
+                let partners = &self.values[start - part.pile..end - part.pile];
+                for (row, &partner) in reached.iter_mut().zip(partners) {
+                    row[index(partner ^ part.value)] = true;
+                }
+            }
+        }
+
+        let mut near: Vec<Part> = self.rare.iter().copied().filter(|p| !is_far(p)).collect();
+        for (pile, reached) in (start..end).zip(&mut reached) {
+            for part in near.iter().filter(|part| 2 * part.pile != pile) {
+                reached[index(self.values[pile - part.pile] ^ part.value)] = true;
+            }
+            let value = self.mex_of_splits(pile, reached);
+            let part = Part { pile, value };
+            self.values.push(value);
+            if is_rare(value) {
+                self.rare.push(part);
+                near.push(part);
+            } else {
+                self.offer_witness(part);
+            }
+        }
+    }
+
+    /// The value of a pile, given what is reached by all its splits with a rare part and by some
+    /// others: step 2 of [`values`].
+    fn mex_of_splits(&self, pile: usize, reached: &mut [bool; VALUES]) -> u16 {
+        let candidates = (0..).zip(reached.iter());
+        let bound = first(candidates, |&(value, &mark)| !mark && !is_rare(value));
+        let below = index(bound);
+        let mut missing = reached[..below].iter().filter(|&&mark| !mark).count();
+        let half = pile.div_ceil(2);
+        let mut smaller = 1;
+        while missing > 0 && smaller < half {
+            let value = index(self.values[smaller] ^ self.values[pile - smaller]);
+            if !reached[value] {
+                reached[value] = true;
+                missing -= usize::from(value < below);
+            }
+            smaller += 1;
+        }
+        first(reached.iter(), |&&mark| !mark)
+    }
+
+    fn offer_witness(&mut self, part: Part) {
+        let count = &mut self.witnesses_of[index(part.value)];
+        if *count < WITNESSES_PER_VALUE && self.witnesses.len() < WITNESSES {
+            *count += 1;
+            self.witnesses.push(part);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn first_twenty_values() {
+        let expected = [0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0];
+        assert_eq!(values(20)[1..], expected);
+        assert_eq!(by_definition(20)[1..], expected);
+    }
+
+    #[test]
+    fn agrees_with_the_definition() {
+        assert_eq!(values(12_000), by_definition(12_000));
+    }
+
+    #[test]
+    fn every_length_is_a_prefix() {
+        let long = values(300);
+        for n in 0..300 {
+            assert_eq!(values(n), long[..=n]);
+        }
+    }
+
+    #[test]
+    fn rare_piles_end_at_82860() {
+        let values = values(200_000);
+        let rare: Vec<usize> = (1..values.len()).filter(|&n| is_rare(values[n])).collect();
+        assert_eq!(rare.len(), 1273);
+        assert_eq!(rare.last(), Some(&82_860));
+        assert_eq!(values.iter().max(), Some(&230));
+    }
+
+    /// The definition itself, pile by pile, where computing the whole table would take too long.
+    #[test]
+    fn late_values_satisfy_the_definition() {
+        let values = values(200_000);
+        for pile in (1..=200_000usize).rev().step_by(997).chain([42_991, 82_860, 83_482]) {
+            let mut reached = [false; VALUES];
+            for a in 1..pile.div_ceil(2) {
+                reached[usize::from(values[a] ^ values[pile - a])] = true;
+            }
+            let mex = reached.iter().position(|&r| !r);
+            assert_eq!(mex, Some(values[pile].into()), "g({pile})");
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! `new`: a folder for a new exercise, with a tiny game in it to replace. It builds and verifies at once.
+
+use std::{fs, path::Path};
+
+use generators::seed::DEFAULT_SEED;
+use problems::{
+    AnyExercise, Error, Manifest, TEMPLATE,
+    document::{self, Document, Kind, Language},
+    short_name,
+    testdata::{self, Lock},
+};
+use walkdir::WalkDir;
+
+use crate::{
+    files,
+    report::{self, Answer, Outcome},
+};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The folder's name, for example bai9_44_my_game or my_game
+    name: String,
+}
+
+pub fn run(args: &Args) -> Outcome {
+    let name = &args.name;
+    refuse_bad_name(name)?;
+    let root = problems::root();
+    let catalogue = root.join("lib.rs");
+    let code = fs::read_to_string(&catalogue).map_err(|error| Error::file(&catalogue, error))?;
+    let code = add_to_catalogue(&code, name).map_err(|reason| Error::file(&catalogue, reason))?;
+
+    let draft =
+        tempfile::Builder::new().prefix(".new-").tempdir_in(root).map_err(|error| Error::file(root, error))?;
+    fill(draft.path(), name)?;
+    let folder = root.join(name);
+    fs::rename(draft.path(), &folder).map_err(|error| Error::file(&folder, error))?;
+    // It has moved: there is nothing left to clean up.
+    let _ = draft.keep();
+    make_readable(&folder);
+    files::write(&catalogue, code.as_bytes())?;
+    report::line(format_args!("problems/{name}: a tiny game to replace, and its line in problems/lib.rs"));
+    report::line(format_args!("try it: cargo xtask verify {name}"));
+    report::line("then change its parts one by one; CONTRIBUTING.md says in which order");
+    Ok(Answer::Yes)
+}
+
+fn refuse_bad_name(name: &str) -> Result<(), Error> {
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
+    let starts_well = name.starts_with(|first: char| first.is_ascii_lowercase());
+    if !starts_well || !name.bytes().all(plain) || name.ends_with('_') || name.contains("__") {
+        let message = "is no name: it becomes a folder and a module, so it is made of a-z, 0-9 and _";
+        return Err(Error::new(format!("\"{}\" {message}", name.escape_debug())));
+    }
+    const RESERVED: [&str; 9] = ["as", "fn", "if", "in", "mod", "use", "self", "super", "crate"];
+    if RESERVED.contains(&name)
+        || problems::root().join(name).exists()
+        || problems::root().join(format!("{name}.rs")).exists()
+    {
+        return Err(Error::new(format!("problems/{name} is already there; choose another name")));
+    }
+    for &exercise in problems::CATALOGUE {
+        if problems::names(exercise)?.iter().any(|known| known == name || known == short_name(name)) {
+            return Err(Error::new(format!("{} already answers to {name}", exercise.folder())));
+        }
+    }
+    Ok(())
+}
+
+/// `bai9_44_my_game` has the number 9.44 and the stem bai9_44; other names are their own stem.
+fn number_and_stem(name: &str) -> (String, String) {
+    let numbered = || {
+        let rest = name.strip_prefix("bai")?;
+        let mut parts = rest.splitn(3, '_');
+        let (chapter, exercise, _) = (parts.next()?, parts.next()?, parts.next()?);
+        Some((chapter.parse::<u32>().ok()?, exercise.parse::<u32>().ok()?))
+    };
+    match numbered() {
+        Some((chapter, exercise)) => (format!("{chapter}.{exercise}"), format!("bai{chapter}_{exercise}")),
+        None => (String::new(), name.to_string()),
+    }
+}
+
+fn type_name(name: &str) -> String {
+    let capital = |word: &str| {
+        let (first, rest) = word.split_at(1.min(word.len()));
+        first.to_ascii_uppercase() + rest
+    };
+    short_name(name).split('_').map(capital).collect()
+}
+
+/// Copies the template under a new name and makes what depends on the name.
+fn fill(draft: &Path, name: &str) -> Result<(), Error> {
+    let template = problems::folder(TEMPLATE);
+    let (number, stem) = number_and_stem(name);
+    for entry in WalkDir::new(&template).min_depth(1) {
+        let entry = entry.map_err(Error::new)?;
+        let path = entry.path();
+        let relative = path.strip_prefix(&template).map_err(Error::new)?;
+        let to = draft.join(relative);
+        if entry.file_type().is_dir() {
+            fs::create_dir(&to).map_err(|error| Error::file(&to, error))?;
+            continue;
+        }
+        let mut text = fs::read_to_string(path).map_err(|error| Error::file(path, error))?;
+        if relative == Path::new("mod.rs") {
+            text = text.replace("Template", &type_name(name)).replace("\"template\"", &format!("\"{name}\""));
+        }
+        if relative == Path::new("problem.toml") {
+            text = text.replace("stem = \"template\"", &format!("number = \"{number}\"\nstem = \"{stem}\""));
+        }
+        fs::write(&to, text).map_err(|error| Error::file(&to, error))?;
+    }
+    let manifest = Manifest::load_from(draft.join("problem.toml"))?;
+    let mut lock = Lock::default();
+    for place in testdata::places(&manifest) {
+        lock.insert(place, &testdata::make(TEMPLATE, name, DEFAULT_SEED, place)?);
+    }
+    files::write(&draft.join("tests.lock"), lock.to_string().as_bytes())?;
+    for kind in Kind::ALL {
+        for language in Language::ALL {
+            let text = Document::load(TEMPLATE, kind, language)?;
+            let fresh = document::refresh(&text, TEMPLATE, &manifest)?;
+            let file = text.path.file_name().unwrap_or_default();
+            files::write(&draft.join(file), fresh.as_bytes())?;
+        }
+    }
+    Ok(())
+}
+
+/// Temporary folders are private; an exercise's is not.
+fn make_readable(folder: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    // A wrong mode is no reason to lose the folder.
+    let _ = fs::set_permissions(folder, PermissionsExt::from_mode(0o755));
+}
+
+/// The catalogue's source with a module and a line more.
+fn add_to_catalogue(code: &str, name: &str) -> Result<String, String> {
+    let mut lines: Vec<String> = code.lines().map(str::to_string).collect();
+    let module = format!("pub mod {name};");
+    let is_exercise = |line: &str| {
+        let known = |exercise: &&'static dyn AnyExercise| line == format!("pub mod {};", exercise.folder());
+        problems::CATALOGUE.iter().any(known)
+    };
+    let first = lines
+        .iter()
+        .position(|line| is_exercise(line))
+        .ok_or("the modules of the exercises are not where they were")?;
+    let block = lines[first..].iter().take_while(|line| line.starts_with("pub mod ")).count();
+    // The order of names, which the formatter keeps.
+    let place = first + lines[first..first + block].iter().filter(|line| **line < module).count();
+    lines.insert(place, module);
+    let table = lines
+        .iter()
+        .position(|line| line.contains("static CATALOGUE"))
+        .ok_or("the table CATALOGUE is not where it was")?;
+    let end = lines[table..].iter().position(|line| line == "];").ok_or("the table CATALOGUE has no end")?;
+    lines.insert(table + end, format!("    &Entry::<{name}::{}>::new(),", type_name(name)));
+    Ok(lines.join("\n") + "\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_become_numbers_stems_and_types() {
+        assert_eq!(number_and_stem("bai9_08_moore_nim"), ("9.8".into(), "bai9_8".into()));
+        assert_eq!(number_and_stem("my_game"), (String::new(), "my_game".into()));
+        assert_eq!(type_name("bai9_08_moore_nim"), "MooreNim");
+    }
+
+    #[test]
+    fn the_catalogue_gets_a_module_in_order_and_a_line_at_the_end() {
+        let code = fs::read_to_string(problems::root().join("lib.rs")).unwrap();
+        let longer = add_to_catalogue(&code, "bai9_99_zebra").unwrap();
+        let added: Vec<_> = longer.lines().filter(|line| !code.lines().any(|old| old == *line)).collect();
+        assert_eq!(added, ["pub mod bai9_99_zebra;", "    &Entry::<bai9_99_zebra::Zebra>::new(),"]);
+        assert_eq!(longer.lines().count(), code.lines().count() + 2);
+    }
+
+    #[test]
+    fn bad_names_are_refused() {
+        for name in
+            ["", "../x", "Moore", "9game", "a-b", "mod", "moore_nim", "bai9_08_moore_nim", "audit", "a__b"]
+        {
+            assert!(refuse_bad_name(name).is_err(), "{name}");
+        }
+        assert!(refuse_bad_name("bai9_99_zebra").is_ok());
+    }
+}

@@ -1,0 +1,52 @@
+//! Progress of long work: a bar on a terminal, plain lines elsewhere, always on standard error.
+
+use std::{
+    io::IsTerminal,
+    time::{Duration, Instant},
+};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+/// A count of things done, shown while it grows.
+pub struct Progress {
+    bar: ProgressBar,
+    plain: bool,
+    quiet: bool,
+    last: std::sync::Mutex<Instant>,
+}
+
+impl Progress {
+    /// Shows how many of `total` things are done. `quiet` shows nothing.
+    pub fn new(what: &'static str, total: usize, quiet: bool) -> Progress {
+        let terminal = std::io::stderr().is_terminal();
+        let target =
+            if terminal && !quiet { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+        let bar = ProgressBar::with_draw_target(Some(total as u64), target);
+        if let Ok(style) = ProgressStyle::with_template("{prefix:>10} [{bar:40}] {pos}/{len} {wide_msg}") {
+            bar.set_style(style.progress_chars("=> "));
+        }
+        bar.set_prefix(what);
+        Progress { bar, plain: !terminal, quiet, last: std::sync::Mutex::new(Instant::now()) }
+    }
+
+    /// One more thing is done.
+    pub fn step(&self, what: &str) {
+        self.bar.set_message(what.to_string());
+        self.bar.inc(1);
+        // Where there is no terminal a line every few seconds shows that work goes on.
+        if self.plain
+            && !self.quiet
+            && let Ok(mut last) = self.last.try_lock()
+            && last.elapsed() > Duration::from_secs(5)
+        {
+            *last = Instant::now();
+            let (done, total) = (self.bar.position(), self.bar.length().unwrap_or(0));
+            eprintln!("{}: {done}/{total} ({what})", self.bar.prefix());
+        }
+    }
+
+    /// Takes the bar away.
+    pub fn finish(&self) {
+        self.bar.finish_and_clear();
+    }
+}
