@@ -25,6 +25,7 @@ pub mod template;
 pub mod testdata;
 
 pub mod bai9_01_misere_take_away;
+pub mod bai9_04_dynamic_subtraction;
 pub mod bai9_08_moore_nim;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
@@ -34,6 +35,7 @@ pub use manifest::Manifest;
 #[rustfmt::skip] // one line an exercise, however short the list
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_01_misere_take_away::MisereTakeAway>::new(),
+    &Entry::<bai9_04_dynamic_subtraction::DynamicSubtraction>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
 ];
 
