@@ -26,6 +26,7 @@ pub mod testdata;
 
 pub mod bai9_01_misere_take_away;
 pub mod bai9_04_dynamic_subtraction;
+pub mod bai9_05_fibonacci_nim;
 pub mod bai9_08_moore_nim;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
@@ -36,6 +37,7 @@ pub use manifest::Manifest;
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_01_misere_take_away::MisereTakeAway>::new(),
     &Entry::<bai9_04_dynamic_subtraction::DynamicSubtraction>::new(),
+    &Entry::<bai9_05_fibonacci_nim::FibonacciNim>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
 ];
 
