@@ -1,4 +1,9 @@
-//! What several exercises have in common: shapes of answers, and rules of games that differ in a number.
+//! What several exercises share: readers and writers of what they read and write alike, rules and oracles.
 
 pub mod dynamic;
+pub mod kernels;
+pub mod matrix_games;
+pub mod pile_move;
+pub mod row;
 pub mod take;
+pub mod values;
