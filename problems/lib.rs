@@ -32,13 +32,11 @@ pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe}
 pub use manifest::Manifest;
 
 /// Every exercise, in the order of the book.
+#[rustfmt::skip] // one line an exercise, however short the list
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_06_poker_nim::PokerNim>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
-#[rustfmt::skip] // one line an exercise, however short the list
-pub static CATALOGUE: &[&dyn AnyExercise] = &[
-    &Entry::<bai9_08_moore_nim::MooreNim>::new(),
 ];
 
 /// The tiny game that `cargo xtask new` copies. It is no exercise and in no list, but it is kept as right as one.
