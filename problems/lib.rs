@@ -54,8 +54,6 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_14_at_least_half::AtLeastHalf>::new(),
     &Entry::<bai9_18_kayles::Kayles>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
-    &Entry::<bai9_06_poker_nim::PokerNim>::new(),
-    &Entry::<bai9_08_moore_nim::MooreNim>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
 ];
 
