@@ -25,6 +25,7 @@ pub mod template;
 pub mod testdata;
 
 pub mod bai9_08_moore_nim;
+pub mod bai9_10_subtraction_grundy;
 pub mod bai9_11_at_most_half;
 pub mod bai9_12_dim_plus;
 pub mod bai9_13_even_odd;
@@ -37,6 +38,7 @@ pub use manifest::Manifest;
 #[rustfmt::skip] // one line an exercise, however short the list
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
+    &Entry::<bai9_10_subtraction_grundy::SubtractionGrundy>::new(),
     &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
     &Entry::<bai9_12_dim_plus::DimPlus>::new(),
     &Entry::<bai9_13_even_odd::EvenOdd>::new(),

@@ -6,8 +6,10 @@
 //! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
+//! | [`subtraction`] | the values of subtraction games, of few numbers or of dense sets |
 
 pub mod grundy;
 pub mod grundys_game;
 pub mod matrix_game;
 pub mod nimber;
+pub mod subtraction;
