@@ -42,21 +42,6 @@ pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe}
 pub use manifest::Manifest;
 
 /// Every exercise, in the order of the book.
-pub static CATALOGUE: &[&dyn AnyExercise] = &[
-    &Entry::<bai9_01_misere_take_away::MisereTakeAway>::new(),
-    &Entry::<bai9_06_poker_nim::PokerNim>::new(),
-    &Entry::<bai9_08_moore_nim::MooreNim>::new(),
-    &Entry::<bai9_10_subtraction_grundy::SubtractionGrundy>::new(),
-    &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
-    &Entry::<bai9_12_dim_plus::DimPlus>::new(),
-    &Entry::<bai9_13_even_odd::EvenOdd>::new(),
-    &Entry::<bai9_14_at_least_half::AtLeastHalf>::new(),
-    &Entry::<bai9_35_simplex::Simplex>::new(),
-    &Entry::<misere_nim::MisereNim>::new(),
-];
-    &Entry::<bai9_06_poker_nim::PokerNim>::new(),
-    &Entry::<bai9_08_moore_nim::MooreNim>::new(),
-    &Entry::<misere_nim::MisereNim>::new(),
 #[rustfmt::skip] // one line an exercise, however short the list
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_01_misere_take_away::MisereTakeAway>::new(),
@@ -64,6 +49,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_05_fibonacci_nim::FibonacciNim>::new(),
     &Entry::<bai9_06_poker_nim::PokerNim>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
+    &Entry::<bai9_10_subtraction_grundy::SubtractionGrundy>::new(),
     &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
     &Entry::<bai9_12_dim_plus::DimPlus>::new(),
     &Entry::<bai9_13_even_odd::EvenOdd>::new(),
