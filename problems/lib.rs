@@ -26,16 +26,17 @@ pub mod testdata;
 
 pub mod bai9_08_moore_nim;
 pub mod bai9_18_kayles;
+pub mod bai9_20_dawson;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
 pub use manifest::Manifest;
 
 /// Every exercise, in the order of the book.
-pub static CATALOGUE: &[&dyn AnyExercise] =
-    &[&Entry::<bai9_08_moore_nim::MooreNim>::new(), &Entry::<bai9_18_kayles::Kayles>::new()];
 #[rustfmt::skip] // one line an exercise, however short the list
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
+    &Entry::<bai9_18_kayles::Kayles>::new(),
+    &Entry::<bai9_20_dawson::Dawson>::new(),
 ];
 
 /// The tiny game that `cargo xtask new` copies. It is no exercise and in no list, but it is kept as right as one.
