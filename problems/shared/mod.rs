@@ -1,3 +1,8 @@
-//! What several exercises have in common.
+//! What several exercises share: readers and writers of what they read and write alike, rules and oracles.
 
+pub mod kernels;
+pub mod matrix_games;
+pub mod pile_move;
 pub mod row;
+pub mod take;
+pub mod values;

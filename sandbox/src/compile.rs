@@ -28,13 +28,12 @@ pub struct Compile {
     pub read_only: Vec<PathBuf>,
     /// Names and bytes of the sources.
     pub sources: Vec<(String, Vec<u8>)>,
-    /// How the compiler's memory is limited.
-    pub memory: MemoryKind,
     /// How many processes and threads it may have.
     pub threads: u32,
     /// Whether it needs `/proc`.
     pub proc: bool,
-    /// What it may use; `output` bounds all that it writes together.
+    /// What it may use; `memory` bounds the address space of each process, `output` all that is
+    /// written together.
     pub limits: Limits,
 }
 
@@ -62,7 +61,7 @@ pub fn compile(tier: Tier, compile: &Compile, into: &Path) -> Result<CompileOutc
         argv: compile.argv.clone(),
         env: compile.env.clone(),
         read_only: compile.read_only.clone(),
-        memory: compile.memory,
+        memory: MemoryKind::AddressSpace,
         threads: compile.threads,
         proc: compile.proc,
         working_folder,
@@ -182,7 +181,6 @@ mod tests {
             env: vec![],
             read_only: vec![],
             sources: vec![],
-            memory: MemoryKind::AddressSpace,
             threads: 1,
             proc: false,
             limits: Limits {

@@ -288,7 +288,6 @@ fn compile(
             env: home.map(|(name, value)| (name.to_string(), value.to_string())).to_vec(),
             read_only: tool.read_only.clone(),
             sources: vec![(name.to_string(), source.to_vec())],
-            memory: MemoryKind::Resident,
             threads: 64,
             proc: matches!(language.ending, "java" | "go"),
             limits: Limits { cpu: limit, wall: limit * 2, memory: 2 << 30, output: 512 << 20 },
