@@ -35,6 +35,7 @@ pub mod bai9_12_dim_plus;
 pub mod bai9_13_even_odd;
 pub mod bai9_14_at_least_half;
 pub mod bai9_18_kayles;
+pub mod bai9_20_dawson;
 pub mod bai9_35_simplex;
 pub mod misere_nim;
 
@@ -50,6 +51,8 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_06_poker_nim::PokerNim>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
     &Entry::<bai9_10_subtraction_grundy::SubtractionGrundy>::new(),
+    &Entry::<bai9_18_kayles::Kayles>::new(),
+    &Entry::<bai9_20_dawson::Dawson>::new(),
     &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
     &Entry::<bai9_12_dim_plus::DimPlus>::new(),
     &Entry::<bai9_13_even_odd::EvenOdd>::new(),
