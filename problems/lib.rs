@@ -24,6 +24,8 @@ pub mod template;
 pub mod testdata;
 
 pub mod bai9_08_moore_nim;
+pub mod bai9_21_nim_product;
+pub mod grundy_game;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
 pub use manifest::Manifest;
@@ -32,6 +34,8 @@ pub use manifest::Manifest;
 #[rustfmt::skip] // one line an exercise, however short the list
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
+    &Entry::<bai9_21_nim_product::NimProduct>::new(),
+    &Entry::<grundy_game::GrundyGame>::new(),
 ];
 
 /// The tiny game that `cargo xtask new` copies. It is no exercise and in no list, but it is kept as right as one.
