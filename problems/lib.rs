@@ -38,6 +38,8 @@ pub mod bai9_18_kayles;
 pub mod bai9_20_dawson;
 pub mod bai9_35_simplex;
 pub mod misere_nim;
+pub mod bai9_21_nim_product;
+pub mod grundy_game;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
 pub use manifest::Manifest;
@@ -59,6 +61,8 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_20_dawson::Dawson>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
+    &Entry::<bai9_21_nim_product::NimProduct>::new(),
+    &Entry::<grundy_game::GrundyGame>::new(),
 ];
 
 /// The tiny game that `cargo xtask new` copies. It is no exercise and in no list, but it is kept as right as one.
