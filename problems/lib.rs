@@ -36,10 +36,10 @@ pub mod bai9_13_even_odd;
 pub mod bai9_14_at_least_half;
 pub mod bai9_18_kayles;
 pub mod bai9_20_dawson;
-pub mod bai9_35_simplex;
-pub mod misere_nim;
 pub mod bai9_21_nim_product;
+pub mod bai9_35_simplex;
 pub mod grundy_game;
+pub mod misere_nim;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
 pub use manifest::Manifest;
@@ -59,9 +59,9 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_14_at_least_half::AtLeastHalf>::new(),
     &Entry::<bai9_18_kayles::Kayles>::new(),
     &Entry::<bai9_20_dawson::Dawson>::new(),
+    &Entry::<bai9_21_nim_product::NimProduct>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
-    &Entry::<bai9_21_nim_product::NimProduct>::new(),
     &Entry::<grundy_game::GrundyGame>::new(),
 ];
 
