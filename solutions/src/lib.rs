@@ -13,5 +13,5 @@ pub mod grundy;
 pub mod grundys_game;
 pub mod matrix_game;
 pub mod nimber;
-pub mod zeckendorf;
 pub mod octal;
+pub mod zeckendorf;
