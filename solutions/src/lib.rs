@@ -17,3 +17,4 @@ pub mod nimber;
 pub mod zeckendorf;
 pub mod subtraction;
 pub mod octal;
+pub mod zeckendorf;
