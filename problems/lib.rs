@@ -25,6 +25,7 @@ pub mod template;
 pub mod testdata;
 
 pub mod bai9_06_poker_nim;
+pub mod bai9_07_turning_turtles;
 pub mod bai9_08_moore_nim;
 pub mod misere_nim;
 
@@ -35,6 +36,7 @@ pub use manifest::Manifest;
 #[rustfmt::skip] // one line an exercise, however short the list
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_06_poker_nim::PokerNim>::new(),
+    &Entry::<bai9_07_turning_turtles::TurningTurtles>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
 ];
