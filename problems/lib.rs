@@ -29,6 +29,7 @@ pub mod bai9_02_subtraction_p_positions;
 pub mod bai9_04_dynamic_subtraction;
 pub mod bai9_05_fibonacci_nim;
 pub mod bai9_06_poker_nim;
+pub mod bai9_07_turning_turtles;
 pub mod bai9_08_moore_nim;
 pub mod bai9_10_subtraction_grundy;
 pub mod bai9_11_at_most_half;
@@ -53,6 +54,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_04_dynamic_subtraction::DynamicSubtraction>::new(),
     &Entry::<bai9_05_fibonacci_nim::FibonacciNim>::new(),
     &Entry::<bai9_06_poker_nim::PokerNim>::new(),
+    &Entry::<bai9_07_turning_turtles::TurningTurtles>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
     &Entry::<bai9_10_subtraction_grundy::SubtractionGrundy>::new(),
     &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
