@@ -52,19 +52,6 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
 ];
-    &Entry::<bai9_06_poker_nim::PokerNim>::new(),
-    &Entry::<bai9_08_moore_nim::MooreNim>::new(),
-    &Entry::<misere_nim::MisereNim>::new(),
-#[rustfmt::skip] // one line an exercise, however short the list
-pub static CATALOGUE: &[&dyn AnyExercise] = &[
-    &Entry::<bai9_01_misere_take_away::MisereTakeAway>::new(),
-    &Entry::<bai9_08_moore_nim::MooreNim>::new(),
-    &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
-    &Entry::<bai9_12_dim_plus::DimPlus>::new(),
-    &Entry::<bai9_13_even_odd::EvenOdd>::new(),
-    &Entry::<bai9_14_at_least_half::AtLeastHalf>::new(),
-    &Entry::<bai9_35_simplex::Simplex>::new(),
-];
 
 /// The tiny game that `cargo xtask new` copies. It is no exercise and in no list, but it is kept as right as one.
 pub static TEMPLATE: &dyn AnyExercise = &Entry::<template::Template>::new();
