@@ -25,6 +25,8 @@ pub mod template;
 pub mod testdata;
 
 pub mod bai9_01_misere_take_away;
+pub mod bai9_04_dynamic_subtraction;
+pub mod bai9_05_fibonacci_nim;
 pub mod bai9_06_poker_nim;
 pub mod bai9_08_moore_nim;
 pub mod bai9_10_subtraction_grundy;
@@ -33,6 +35,7 @@ pub mod bai9_12_dim_plus;
 pub mod bai9_13_even_odd;
 pub mod bai9_14_at_least_half;
 pub mod bai9_18_kayles;
+pub mod bai9_20_dawson;
 pub mod bai9_35_simplex;
 pub mod misere_nim;
 
@@ -40,8 +43,11 @@ pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe}
 pub use manifest::Manifest;
 
 /// Every exercise, in the order of the book.
+#[rustfmt::skip] // one line an exercise, however short the list
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_01_misere_take_away::MisereTakeAway>::new(),
+    &Entry::<bai9_04_dynamic_subtraction::DynamicSubtraction>::new(),
+    &Entry::<bai9_05_fibonacci_nim::FibonacciNim>::new(),
     &Entry::<bai9_06_poker_nim::PokerNim>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
     &Entry::<bai9_10_subtraction_grundy::SubtractionGrundy>::new(),
@@ -49,6 +55,8 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_12_dim_plus::DimPlus>::new(),
     &Entry::<bai9_13_even_odd::EvenOdd>::new(),
     &Entry::<bai9_14_at_least_half::AtLeastHalf>::new(),
+    &Entry::<bai9_18_kayles::Kayles>::new(),
+    &Entry::<bai9_20_dawson::Dawson>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
 ];
