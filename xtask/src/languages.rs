@@ -106,7 +106,17 @@ pub const LANGUAGES: &[Language] = &[
         package: "default-jdk-headless",
         factor: 2,
         version: &["-version"],
-        compile: &["{command}", "-encoding", "UTF-8", "-nowarn", "{source}"],
+        // By itself the compiler reserves a heap and a class space that the sandbox does not grant.
+        compile: &[
+            "{command}",
+            "-J-Xmx256m",
+            "-J-XX:CompressedClassSpaceSize=64m",
+            "-J-XX:+UseSerialGC",
+            "-encoding",
+            "UTF-8",
+            "-nowarn",
+            "{source}",
+        ],
         run: &["/usr/bin/java", "-XX:+UseSerialGC", "-Xss64m", "-cp", "{program}", "{class}"],
         memory: MemoryKind::Resident,
         paths: &["/etc/java-11-openjdk", "/etc/java-17-openjdk", "/etc/java-21-openjdk"],
