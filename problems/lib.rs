@@ -25,8 +25,11 @@ pub mod template;
 pub mod testdata;
 
 pub mod bai9_01_misere_take_away;
+pub mod bai9_04_dynamic_subtraction;
+pub mod bai9_05_fibonacci_nim;
 pub mod bai9_06_poker_nim;
 pub mod bai9_08_moore_nim;
+pub mod bai9_10_subtraction_grundy;
 pub mod bai9_11_at_most_half;
 pub mod bai9_12_dim_plus;
 pub mod bai9_13_even_odd;
@@ -46,8 +49,11 @@ pub use manifest::Manifest;
 #[rustfmt::skip] // one line an exercise, however short the list
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_01_misere_take_away::MisereTakeAway>::new(),
+    &Entry::<bai9_04_dynamic_subtraction::DynamicSubtraction>::new(),
+    &Entry::<bai9_05_fibonacci_nim::FibonacciNim>::new(),
     &Entry::<bai9_06_poker_nim::PokerNim>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
+    &Entry::<bai9_10_subtraction_grundy::SubtractionGrundy>::new(),
     &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
     &Entry::<bai9_12_dim_plus::DimPlus>::new(),
     &Entry::<bai9_13_even_odd::EvenOdd>::new(),
@@ -57,6 +63,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_20_dawson::Dawson>::new(),
     &Entry::<bai9_22_twins::Twins>::new(),
     &Entry::<bai9_23_ruler::Ruler>::new(),
+    &Entry::<bai9_20_dawson::Dawson>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
 ];
