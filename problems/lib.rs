@@ -63,7 +63,6 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_20_dawson::Dawson>::new(),
     &Entry::<bai9_22_twins::Twins>::new(),
     &Entry::<bai9_23_ruler::Ruler>::new(),
-    &Entry::<bai9_20_dawson::Dawson>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
 ];
