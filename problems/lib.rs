@@ -37,8 +37,11 @@ pub mod bai9_12_dim_plus;
 pub mod bai9_13_even_odd;
 pub mod bai9_14_at_least_half;
 pub mod bai9_18_kayles;
+pub mod bai9_19_rims;
 pub mod bai9_20_dawson;
 pub mod bai9_21_nim_product;
+pub mod bai9_22_twins;
+pub mod bai9_23_ruler;
 pub mod bai9_35_simplex;
 pub mod grundy_game;
 pub mod misere_nim;
@@ -62,8 +65,11 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_13_even_odd::EvenOdd>::new(),
     &Entry::<bai9_14_at_least_half::AtLeastHalf>::new(),
     &Entry::<bai9_18_kayles::Kayles>::new(),
+    &Entry::<bai9_19_rims::Rims>::new(),
     &Entry::<bai9_20_dawson::Dawson>::new(),
     &Entry::<bai9_21_nim_product::NimProduct>::new(),
+    &Entry::<bai9_22_twins::Twins>::new(),
+    &Entry::<bai9_23_ruler::Ruler>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
     &Entry::<grundy_game::GrundyGame>::new(),
