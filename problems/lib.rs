@@ -42,6 +42,7 @@ pub mod bai9_20_dawson;
 pub mod bai9_21_nim_product;
 pub mod bai9_22_twins;
 pub mod bai9_23_ruler;
+pub mod bai9_29_optimality_certificate;
 pub mod bai9_35_simplex;
 pub mod grundy_game;
 pub mod misere_nim;
@@ -70,6 +71,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_21_nim_product::NimProduct>::new(),
     &Entry::<bai9_22_twins::Twins>::new(),
     &Entry::<bai9_23_ruler::Ruler>::new(),
+    &Entry::<bai9_29_optimality_certificate::OptimalityCertificate>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
     &Entry::<grundy_game::GrundyGame>::new(),
