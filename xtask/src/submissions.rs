@@ -205,6 +205,7 @@ fn fingerprint(exercise: &dyn AnyExercise, manifest: &Manifest) -> Result<String
     parts.push(fs::read(testdata::Lock::path(exercise)).unwrap_or_default());
     for folder in [
         problems::folder(exercise),
+        problems::root().join("shared"),
         root.join("checkers/src"),
         root.join("sandbox/src"),
         root.join("xtask/src"),
