@@ -25,6 +25,7 @@ pub mod testdata;
 
 pub mod bai9_08_moore_nim;
 pub mod bai9_21_nim_product;
+pub mod bai9_25_turning_corners;
 pub mod grundy_game;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
@@ -35,6 +36,7 @@ pub use manifest::Manifest;
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
     &Entry::<bai9_21_nim_product::NimProduct>::new(),
+    &Entry::<bai9_25_turning_corners::TurningCorners>::new(),
     &Entry::<grundy_game::GrundyGame>::new(),
 ];
 
