@@ -40,9 +40,9 @@ pub mod bai9_18_kayles;
 pub mod bai9_19_rims;
 pub mod bai9_20_dawson;
 pub mod bai9_21_nim_product;
-pub mod bai9_25_turning_corners;
 pub mod bai9_22_twins;
 pub mod bai9_23_ruler;
+pub mod bai9_25_turning_corners;
 pub mod bai9_29_optimality_certificate;
 pub mod bai9_35_simplex;
 pub mod grundy_game;
@@ -70,9 +70,9 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_19_rims::Rims>::new(),
     &Entry::<bai9_20_dawson::Dawson>::new(),
     &Entry::<bai9_21_nim_product::NimProduct>::new(),
-    &Entry::<bai9_25_turning_corners::TurningCorners>::new(),
     &Entry::<bai9_22_twins::Twins>::new(),
     &Entry::<bai9_23_ruler::Ruler>::new(),
+    &Entry::<bai9_25_turning_corners::TurningCorners>::new(),
     &Entry::<bai9_29_optimality_certificate::OptimalityCertificate>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
