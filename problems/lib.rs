@@ -25,6 +25,7 @@ pub mod template;
 pub mod testdata;
 
 pub mod bai9_08_moore_nim;
+pub mod bai9_26_two_by_two;
 pub mod bai9_35_simplex;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
@@ -34,6 +35,7 @@ pub use manifest::Manifest;
 #[rustfmt::skip] // one line an exercise, however short the list
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
+    &Entry::<bai9_26_two_by_two::TwoByTwo>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
 ];
 

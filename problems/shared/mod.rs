@@ -1,4 +1,5 @@
 //! What several exercises share: readers and writers of what they read and write alike, and oracles.
 
+pub mod fraction;
 pub mod kernels;
 pub mod matrix_games;
