@@ -27,6 +27,7 @@ pub mod testdata;
 pub mod bai9_08_moore_nim;
 pub mod bai9_26_two_by_two;
 pub mod bai9_27_parametric_game;
+pub mod bai9_33_guessing;
 pub mod bai9_35_simplex;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
@@ -38,6 +39,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
     &Entry::<bai9_26_two_by_two::TwoByTwo>::new(),
     &Entry::<bai9_27_parametric_game::ParametricGame>::new(),
+    &Entry::<bai9_33_guessing::Guessing>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
 ];
 
