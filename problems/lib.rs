@@ -29,6 +29,7 @@ pub mod bai9_26_two_by_two;
 pub mod bai9_27_parametric_game;
 pub mod bai9_33_guessing;
 pub mod bai9_35_simplex;
+pub mod bai9_36_silver_coin;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
 pub use manifest::Manifest;
@@ -41,6 +42,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_27_parametric_game::ParametricGame>::new(),
     &Entry::<bai9_33_guessing::Guessing>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
+    &Entry::<bai9_36_silver_coin::SilverCoin>::new(),
 ];
 
 /// The tiny game that `cargo xtask new` copies. It is no exercise and in no list, but it is kept as right as one.
