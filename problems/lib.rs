@@ -27,6 +27,7 @@ pub mod testdata;
 pub mod bai9_08_moore_nim;
 pub mod bai9_26_two_by_two;
 pub mod bai9_27_parametric_game;
+pub mod bai9_30_mendelsohn;
 pub mod bai9_33_guessing;
 pub mod bai9_35_simplex;
 pub mod bai9_36_silver_coin;
@@ -40,6 +41,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
     &Entry::<bai9_26_two_by_two::TwoByTwo>::new(),
     &Entry::<bai9_27_parametric_game::ParametricGame>::new(),
+    &Entry::<bai9_30_mendelsohn::Mendelsohn>::new(),
     &Entry::<bai9_33_guessing::Guessing>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<bai9_36_silver_coin::SilverCoin>::new(),
