@@ -53,6 +53,22 @@ pub fn single_winning_move<P>(
     wanted(dice, make, |position| winning_moves(position) == 1)
 }
 
+/// `count` piles, `empty` of them empty, the others between `least` and `most`, short numbers as often as long
+/// ones. `empty <= count`.
+///
+/// ```
+/// use generators::{Dice, TestName, positions::piles_of_any_length};
+/// let mut dice = Dice::of(9, TestName { exercise: "e", group: "g", recipe: "r", index: 1 });
+/// let piles = piles_of_any_length(&mut dice, 5, 2, 1, 1000);
+/// assert_eq!(piles.iter().filter(|&&pile| pile == 0).count(), 2);
+/// ```
+pub fn piles_of_any_length(dice: &mut Dice, count: usize, empty: usize, least: u64, most: u64) -> Vec<u64> {
+    let mut piles: Vec<u64> = (empty..count).map(|_| dice.any_length(least, most)).collect();
+    piles.resize(count, 0);
+    dice.shuffle(&mut piles);
+    piles
+}
+
 /// `count` piles of at most `most` whose nim-sum is `sum`. All but one are random; the last repairs the sum,
 /// so `sum` and `most` should have the same bit length or `most` be of the form 2^k - 1; gives nothing if no
 /// try succeeds. `count >= 1`.

@@ -8,6 +8,9 @@
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
 //! | [`two_by_two`] | the solution of a 2 × 2 game by its formula |
+//! | [`zeckendorf`] | sums of Fibonacci numbers, no two of them neighbours |
+//! | [`subtraction`] | the values of subtraction games, of few numbers or of dense sets |
+//! | [`octal`] | the values of octal games (Kayles, Dawson's chess) and proved periods |
 
 pub mod diagonal_game;
 pub mod grundy;
@@ -15,3 +18,6 @@ pub mod grundys_game;
 pub mod matrix_game;
 pub mod nimber;
 pub mod two_by_two;
+pub mod octal;
+pub mod subtraction;
+pub mod zeckendorf;

@@ -1,0 +1,163 @@
+//! 9.6 Poker Nim: Nim, but a player may also add boxes that he holds to a pile. Boxes that are taken are kept.
+
+use std::fmt::Write;
+
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens};
+use generators::Dice;
+
+use crate::{
+    exercise::{Exercise, Oracle, Outcomes, Recipe},
+    shared::pile_move::{self, PileMove, Reply},
+};
+
+mod brute;
+mod checker;
+mod generator;
+mod solution;
+
+pub struct PokerNim;
+
+/// The piles, and the boxes in the players' hands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// Boxes held by the player to move.
+    pub held: u64,
+    /// Boxes held by the opponent.
+    pub opposing: u64,
+    pub piles: Vec<u64>,
+}
+
+const N: Bound = Bound::new("n", 1, 100_000);
+const HELD: Bound = Bound::new("a", 0, E18);
+const OPPOSING: Bound = Bound::new("b", 0, E18);
+const PILE: Bound = Bound::new("x", 0, (1 << 60) - 1).shown("x_i");
+
+impl Position {
+    /// The rule: a move changes one pile, and adds at most the boxes held.
+    fn allows(&self, PileMove { pile, after }: PileMove) -> Result<(), String> {
+        let (before, held) = (self.piles[pile], self.held);
+        if after == before {
+            return Err(format!("pile {} stays at {before}", pile + 1));
+        }
+        if after > before && after - before > held {
+            let added = after - before;
+            return Err(format!("{added} boxes are added to pile {}, the player holds a = {held}", pile + 1));
+        }
+        Ok(())
+    }
+}
+
+impl Exercise for PokerNim {
+    type Input = Position;
+    type Answer = Reply;
+
+    const FOLDER: &'static str = "bai9_06_poker_nim";
+    const BOUNDS: &'static [Bound] = &[N, HELD, OPPOSING, PILE];
+    const RECIPES: &'static [Recipe<Position>] = generator::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<Position, ReadError> {
+        let n = reader.integer(&N)?;
+        reader.space()?;
+        let held = reader.integer(&HELD)?;
+        reader.space()?;
+        let opposing = reader.integer(&OPPOSING)?;
+        reader.end_line()?;
+        let piles = reader.integers(&PILE, n)?;
+        reader.end_line()?;
+        Ok(Position { held, opposing, piles })
+    }
+
+    fn write(Position { held, opposing, piles }: &Position, out: &mut String) {
+        let _ = writeln!(out, "{} {held} {opposing}", piles.len());
+        pile_move::write_piles(piles, out);
+    }
+
+    fn read_answer(position: &Position, tokens: &mut Tokens) -> Result<Reply, Refusal> {
+        pile_move::read(tokens, position.piles.len())
+    }
+
+    fn write_answer(reply: &Reply, out: &mut String) {
+        pile_move::write(reply, out);
+    }
+
+    fn solve(position: &Position) -> Reply {
+        solution::winning_move(&position.piles)
+    }
+
+    fn oracle(position: &Position) -> Option<Oracle<'_, Reply>> {
+        brute::oracle(position)
+    }
+
+    fn check(position: &Position, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
+        checker::check(position, *reply, reference.is_some()).map_err(Refusal::new)
+    }
+
+    fn small(dice: &mut Dice) -> Position {
+        generator::small(dice)
+    }
+
+    fn rivals(position: &Position) -> Vec<Reply> {
+        let most = position.held + position.piles.iter().copied().max().unwrap_or(0);
+        if most > 50 || position.piles.len() > 20 {
+            return Vec::new();
+        }
+        pile_move::every_reply(position.piles.len(), most + 2).collect()
+    }
+
+    fn outcomes(reply: &Reply) -> Option<Outcomes> {
+        Some(Outcomes::count([reply.is_some()].into_iter()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::find;
+
+    fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
+        let case = find("9.6").unwrap().read(input).map_err(|error| error.to_string())?;
+        case.check(answer).map_err(|refusal| refusal.to_string())
+    }
+
+    #[test]
+    fn from_3_4_6_three_moves_win_for_those_who_hold_a_box() {
+        for answer in [&b"1 1 2"[..], b"1 2 5", b"1 3 7"] {
+            assert_eq!(judge(b"3 1 0\n3 4 6\n", answer), Ok(()));
+            assert_eq!(judge(b"3 0 9\n3 4 6\n", answer).is_ok(), answer == b"1 1 2");
+        }
+    }
+
+    #[test]
+    fn an_empty_table_is_lost_whatever_is_held() {
+        for input in [&b"2 0 0\n0 0\n"[..], b"2 5 0\n0 0\n", b"2 0 5\n0 0\n", b"2 5 5\n0 0\n"] {
+            assert_eq!(judge(input, b"0"), Ok(()));
+        }
+        assert_eq!(judge(b"2 5 0\n0 0\n", b"1 1 5"), Err("the position is lost, no move wins".into()));
+    }
+
+    #[test]
+    fn there_are_no_draws() {
+        for (n, total) in [(1, 12), (2, 9), (3, 7), (4, 5)] {
+            assert_eq!(brute::draws(n, total), 0, "{n} piles, {total} boxes");
+        }
+    }
+
+    #[test]
+    fn says_what_is_wrong_with_a_move() {
+        for (answer, refusal) in [
+            (&b"0"[..], "the answer is 0, but the position is won"),
+            (b"1 1 3", "pile 1 stays at 3"),
+            (b"1 1 7", "4 boxes are added to pile 1, the player holds a = 2"),
+            (
+                b"1 3 18446744073709551615",
+                "18446744073709551609 boxes are added to pile 3, the player holds a = 2",
+            ),
+            (b"1 1 5", "the move is legal, but it leaves the opponent a won position: the nim-sum is 7, not 0"),
+            (b"1 1 -1", "line 1, column 5: y = -1 is not in 0..=18446744073709551615"),
+            (b"1 0 2", "line 1, column 3: i = 0 is not in 1..=3"),
+            (b"1 1 2 0", "line 1, column 7: the answer should end here, found \"0\""),
+        ] {
+            assert_eq!(judge(b"3 2 7\n3 4 6\n", answer), Err(refusal.into()));
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Misère Nim: a move takes counters from one pile; whoever takes the last counter of all loses.
+
+use std::fmt::Write;
+
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
+use generators::Dice;
+
+use crate::{
+    exercise::{Exercise, Oracle, Outcomes, Recipe},
+    shared::pile_move::{self, PileMove, Reply},
+};
+
+mod brute;
+mod checker;
+mod generator;
+mod solution;
+
+pub struct MisereNim;
+
+const N: Bound = Bound::new("n", 1, 100_000);
+const PILE: Bound = Bound::new("x", 0, (1 << 60) - 1).shown("x_i");
+
+/// The rule: a move lowers one pile.
+fn allows(piles: &[u64], PileMove { pile, after }: PileMove) -> Result<(), String> {
+    let before = piles[pile];
+    if after < before {
+        return Ok(());
+    }
+    Err(format!("a move lowers a pile, but pile {} has {before} and should become {after}", pile + 1))
+}
+
+impl Exercise for MisereNim {
+    type Input = Vec<u64>;
+    type Answer = Reply;
+
+    const FOLDER: &'static str = "misere_nim";
+    const BOUNDS: &'static [Bound] = &[N, PILE];
+    const RECIPES: &'static [Recipe<Vec<u64>>] = generator::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {
+        let n = reader.integer(&N)?;
+        reader.end_line()?;
+        let start = reader.mark();
+        let piles: Vec<u64> = reader.integers(&PILE, n)?;
+        if piles.iter().all(|&pile| pile == 0) {
+            return Err(reader.error(start, "all piles are empty: the game is over"));
+        }
+        reader.end_line()?;
+        Ok(piles)
+    }
+
+    fn write(piles: &Vec<u64>, out: &mut String) {
+        let _ = writeln!(out, "{}", piles.len());
+        pile_move::write_piles(piles, out);
+    }
+
+    fn read_answer(piles: &Vec<u64>, tokens: &mut Tokens) -> Result<Reply, Refusal> {
+        pile_move::read(tokens, piles.len())
+    }
+
+    fn write_answer(reply: &Reply, out: &mut String) {
+        pile_move::write(reply, out);
+    }
+
+    fn solve(piles: &Vec<u64>) -> Reply {
+        solution::winning_move(piles)
+    }
+
+    fn oracle(piles: &Vec<u64>) -> Option<Oracle<'_, Reply>> {
+        brute::oracle(piles)
+    }
+
+    fn check(piles: &Vec<u64>, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
+        checker::check(piles, *reply, reference.is_some()).map_err(Refusal::new)
+    }
+
+    fn small(dice: &mut Dice) -> Vec<u64> {
+        generator::small(dice)
+    }
+
+    fn rivals(piles: &Vec<u64>) -> Vec<Reply> {
+        let largest = piles.iter().copied().max().unwrap_or(0);
+        if largest > 50 || piles.len() > 20 {
+            return Vec::new();
+        }
+        pile_move::every_reply(piles.len(), largest + 2).collect()
+    }
+
+    fn outcomes(reply: &Reply) -> Option<Outcomes> {
+        Some(Outcomes::count([reply.is_some()].into_iter()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::find;
+
+    fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
+        let case = find("misere_nim").unwrap().read(input).map_err(|error| error.to_string())?;
+        case.check(answer).map_err(|refusal| refusal.to_string())
+    }
+
+    #[test]
+    fn ones_are_lost_when_their_number_is_odd() {
+        for (input, lost) in [
+            (&b"1\n1\n"[..], true),
+            (b"2\n1 1\n", false),
+            (b"3\n1 1 1\n", true),
+            (b"5\n0 1 0 1 1\n", true),
+            (b"4\n0 1 0 1\n", false),
+        ] {
+            assert_eq!(judge(input, b"0").is_ok(), lost, "{}", input.escape_ascii());
+        }
+    }
+
+    #[test]
+    fn one_big_pile_is_cut_so_that_an_odd_number_of_ones_is_left() {
+        assert_eq!(judge(b"1\n5\n", b"1 1 1"), Ok(()));
+        assert!(judge(b"1\n5\n", b"1 1 0").is_err());
+        assert_eq!(judge(b"2\n1 5\n", b"1 2 0"), Ok(()));
+        assert!(judge(b"2\n1 5\n", b"1 2 1").is_err());
+        assert_eq!(judge(b"3\n1 5 1\n", b"1 2 1"), Ok(()));
+    }
+
+    #[test]
+    fn any_winning_move_is_right() {
+        for answer in [&b"1 1 2"[..], b"1 2 5", b"1 3 7"] {
+            assert_eq!(judge(b"3\n3 4 6\n", answer).is_ok(), answer == b"1 1 2");
+        }
+        // The nim-sum is 7, and each pile has its highest digit.
+        for answer in [&b"1 1 3"[..], b"1 2 2", b"1\n003\t1\r\n"] {
+            assert_eq!(judge(b"3\n4 5 6\n", answer), Ok(()));
+        }
+    }
+
+    #[test]
+    fn says_what_is_wrong_with_a_move() {
+        let won = "the move is legal, but it leaves the opponent a won position";
+        for (answer, refusal) in [
+            (&b"0"[..], "the answer is 0, but the position is won".to_string()),
+            (b"1 2 3", "a move lowers a pile, but pile 2 has 2 and should become 3".into()),
+            (b"1 1 1", "a move lowers a pile, but pile 1 has 1 and should become 1".into()),
+            (b"1 1 0", format!("{won}: two piles or more are above 1, and the nim-sum is 7, not 0")),
+            (b"1 2 0", format!("{won}: there is a single pile above 1")),
+            (b"1 4 0", "line 1, column 3: i = 4 is not in 1..=3".into()),
+            (b"1 2", "the answer ends where y should stand".into()),
+            (b"2 1 0", "line 1, column 1: the outcome = 2 is not in 0..=1".into()),
+        ] {
+            assert_eq!(judge(b"3\n1 2 5\n", answer), Err(refusal));
+        }
+        assert_eq!(
+            judge(b"2\n1 2\n", b"1 2 1"),
+            Err(format!("{won}: the number of piles of one counter is even, 2, and there are no others"))
+        );
+        assert_eq!(
+            judge(b"1\n2\n", b"1 1 0"),
+            Err(format!("{won}: the table is empty, the last counter has been taken"))
+        );
+        assert_eq!(judge(b"3\n1 2 3\n", b"1 1 0"), Err("the position is lost, no move wins".into()));
+    }
+
+    #[test]
+    fn the_reader_refuses_an_empty_table() {
+        let read =
+            |input: &[u8]| find("misere_nim").unwrap().read(input).map(|_| ()).map_err(|e| e.to_string());
+        assert_eq!(read(b"2\n0 0\n"), Err("line 2, column 1: all piles are empty: the game is over".into()));
+        assert_eq!(read(b"2\n0 1\n"), Ok(()));
+    }
+}
