@@ -2,18 +2,22 @@
 //!
 //! | module | what it computes |
 //! |---|---|
+//! | [`diagonal_game`] | the solution of a game in which only equal choices pay |
 //! | [`grundy`] | the minimal excludant, once or many times in a row |
 //! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
+//! | [`two_by_two`] | the solution of a 2 × 2 game by its formula |
 //! | [`zeckendorf`] | sums of Fibonacci numbers, no two of them neighbours |
 //! | [`subtraction`] | the values of subtraction games, of few numbers or of dense sets |
 //! | [`octal`] | the values of octal games (Kayles, Dawson's chess) and proved periods |
 
+pub mod diagonal_game;
 pub mod grundy;
 pub mod grundys_game;
 pub mod matrix_game;
 pub mod nimber;
+pub mod two_by_two;
 pub mod octal;
 pub mod subtraction;
 pub mod zeckendorf;
