@@ -31,12 +31,6 @@ pub mod bai9_05_fibonacci_nim;
 pub mod bai9_06_poker_nim;
 pub mod bai9_07_turning_turtles;
 pub mod bai9_08_moore_nim;
-pub mod bai9_26_two_by_two;
-pub mod bai9_27_parametric_game;
-pub mod bai9_30_mendelsohn;
-pub mod bai9_33_guessing;
-pub mod bai9_35_simplex;
-pub mod bai9_36_silver_coin;
 pub mod bai9_10_subtraction_grundy;
 pub mod bai9_11_at_most_half;
 pub mod bai9_12_dim_plus;
@@ -49,8 +43,13 @@ pub mod bai9_21_nim_product;
 pub mod bai9_22_twins;
 pub mod bai9_23_ruler;
 pub mod bai9_25_turning_corners;
+pub mod bai9_26_two_by_two;
+pub mod bai9_27_parametric_game;
 pub mod bai9_29_optimality_certificate;
+pub mod bai9_30_mendelsohn;
+pub mod bai9_33_guessing;
 pub mod bai9_35_simplex;
+pub mod bai9_36_silver_coin;
 pub mod grundy_game;
 pub mod misere_nim;
 
@@ -67,12 +66,6 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_06_poker_nim::PokerNim>::new(),
     &Entry::<bai9_07_turning_turtles::TurningTurtles>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
-    &Entry::<bai9_26_two_by_two::TwoByTwo>::new(),
-    &Entry::<bai9_27_parametric_game::ParametricGame>::new(),
-    &Entry::<bai9_30_mendelsohn::Mendelsohn>::new(),
-    &Entry::<bai9_33_guessing::Guessing>::new(),
-    &Entry::<bai9_35_simplex::Simplex>::new(),
-    &Entry::<bai9_36_silver_coin::SilverCoin>::new(),
     &Entry::<bai9_10_subtraction_grundy::SubtractionGrundy>::new(),
     &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
     &Entry::<bai9_12_dim_plus::DimPlus>::new(),
@@ -85,8 +78,13 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_22_twins::Twins>::new(),
     &Entry::<bai9_23_ruler::Ruler>::new(),
     &Entry::<bai9_25_turning_corners::TurningCorners>::new(),
+    &Entry::<bai9_26_two_by_two::TwoByTwo>::new(),
+    &Entry::<bai9_27_parametric_game::ParametricGame>::new(),
     &Entry::<bai9_29_optimality_certificate::OptimalityCertificate>::new(),
+    &Entry::<bai9_30_mendelsohn::Mendelsohn>::new(),
+    &Entry::<bai9_33_guessing::Guessing>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
+    &Entry::<bai9_36_silver_coin::SilverCoin>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
     &Entry::<grundy_game::GrundyGame>::new(),
 ];
