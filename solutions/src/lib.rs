@@ -6,14 +6,16 @@
 //! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
-//! | [`zeckendorf`] | sums of Fibonacci numbers, no two of them neighbours |
-//! | [`subtraction`] | the values of subtraction games, of few numbers or of dense sets |
 //! | [`octal`] | the values of octal games (Kayles, Dawson's chess) and proved periods |
+//! | [`queen`] | the values of the queen game (Wythoff's Nim) on a whole board |
+//! | [`subtraction`] | the values of subtraction games, of few numbers or of dense sets |
+//! | [`zeckendorf`] | sums of Fibonacci numbers, no two of them neighbours |
 
 pub mod grundy;
 pub mod grundys_game;
 pub mod matrix_game;
 pub mod nimber;
 pub mod octal;
+pub mod queen;
 pub mod subtraction;
 pub mod zeckendorf;
