@@ -33,7 +33,9 @@ fn exact(_: &mut Dice, params: &Params) -> Result<Regions, PlanError> {
 fn random(dice: &mut Dice, params: &Params) -> Result<Regions, PlanError> {
     let (n, least, most) = (params.size("n")?, params.integer("least")? as u64, params.integer("most")? as u64);
     let any_length = params.flag("any_length")?;
-    Ok((0..n).map(|_| if any_length { dice.any_length(least, most) } else { dice.unsigned(least, most) }).collect())
+    Ok((0..n)
+        .map(|_| if any_length { dice.any_length(least, most) } else { dice.unsigned(least, most) })
+        .collect())
 }
 
 /// `n` regions below 2^`digits` with nim-sum 0.

@@ -6,7 +6,10 @@ use std::fmt::Write;
 use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
 use generators::Dice;
 
-use crate::exercise::{Exercise, Oracle, Outcomes, Recipe};
+use crate::{
+    exercise::{Exercise, Oracle, Outcomes, Recipe},
+    shared::pile_move::write_piles,
+};
 
 mod brute;
 mod checker;
@@ -63,11 +66,7 @@ impl Exercise for Rims {
 
     fn write(regions: &Regions, out: &mut String) {
         let _ = writeln!(out, "{}", regions.len());
-        for (index, dots) in regions.iter().enumerate() {
-            let space = if index == 0 { "" } else { " " };
-            let _ = write!(out, "{space}{dots}");
-        }
-        out.push('\n');
+        write_piles(regions, out);
     }
 
     fn read_answer(regions: &Regions, tokens: &mut Tokens) -> Result<Option<Loop>, Refusal> {
