@@ -11,6 +11,9 @@
 //! | [`zeckendorf`] | sums of Fibonacci numbers, no two of them neighbours |
 //! | [`subtraction`] | the values of subtraction games, of few numbers or of dense sets |
 //! | [`octal`] | the values of octal games (Kayles, Dawson's chess) and proved periods |
+//! | [`queen`] | the values of the queen game (Wythoff's Nim) on a whole board |
+//! | [`subtraction`] | the values of subtraction games, of few numbers or of dense sets |
+//! | [`zeckendorf`] | sums of Fibonacci numbers, no two of them neighbours |
 
 pub mod diagonal_game;
 pub mod grundy;
@@ -19,5 +22,6 @@ pub mod matrix_game;
 pub mod nimber;
 pub mod two_by_two;
 pub mod octal;
+pub mod queen;
 pub mod subtraction;
 pub mod zeckendorf;
