@@ -14,6 +14,6 @@ pub mod grundy;
 pub mod grundys_game;
 pub mod matrix_game;
 pub mod nimber;
-pub mod zeckendorf;
-pub mod subtraction;
 pub mod octal;
+pub mod subtraction;
+pub mod zeckendorf;
