@@ -6,5 +6,6 @@ pub mod kernels;
 pub mod matrix_games;
 pub mod pile_move;
 pub mod row;
+pub mod strategy;
 pub mod take;
 pub mod values;

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.util.Arrays;
 
-public class Main {
+public class LeastPart {
     public static void main(String[] args) throws IOException {
         long[] fibonacci = new long[88];
         fibonacci[0] = 1;
