@@ -256,14 +256,9 @@ pub fn filter(profile: Profile, alone: Option<Pid>) -> Vec<sock_filter> {
     // 0 is this process, or its process group, where it is alone.
     let own: Vec<u32> = [0].into_iter().chain(alone.map(|pid| pid.as_raw_nonzero().get() as u32)).collect();
     if profile == Profile::Compile {
-<<<<<<< HEAD
-        // Rust's library starts programs over the one pair, Java's opens files with the other in hand; a pair
-=======
-        // Rust's library starts programs over such a pair, Java's makes one when it first opens a file; a pair
->>>>>>> ex-e
-        // reaches nobody else.
-        let kinds = [libc::SOCK_SEQPACKET | libc::SOCK_CLOEXEC, libc::SOCK_STREAM];
-        restrict(libc::SYS_socketpair, Rule::OneOf(1, words(kinds)));
+        // Rust's library starts programs over such a pair; a pair reaches nobody else.
+        let kind = libc::SOCK_SEQPACKET | libc::SOCK_CLOEXEC;
+        restrict(libc::SYS_socketpair, Rule::OneOf(1, words([kind])));
     } else {
         for call in [libc::SYS_kill, libc::SYS_tgkill] {
             let rule = match alone {
