@@ -37,6 +37,7 @@ pub mod bai9_12_dim_plus;
 pub mod bai9_13_even_odd;
 pub mod bai9_14_at_least_half;
 pub mod bai9_15_wythoff_grundy;
+pub mod bai9_16_sum_of_games;
 pub mod bai9_18_kayles;
 pub mod bai9_19_rims;
 pub mod bai9_20_dawson;
@@ -73,6 +74,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_13_even_odd::EvenOdd>::new(),
     &Entry::<bai9_14_at_least_half::AtLeastHalf>::new(),
     &Entry::<bai9_15_wythoff_grundy::WythoffGrundy>::new(),
+    &Entry::<bai9_16_sum_of_games::SumOfGames>::new(),
     &Entry::<bai9_18_kayles::Kayles>::new(),
     &Entry::<bai9_19_rims::Rims>::new(),
     &Entry::<bai9_20_dawson::Dawson>::new(),
