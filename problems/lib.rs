@@ -33,6 +33,7 @@ pub mod bai9_13_even_odd;
 pub mod bai9_14_at_least_half;
 pub mod bai9_18_kayles;
 pub mod bai9_29_optimality_certificate;
+pub mod bai9_31_inverse_matrix;
 pub mod bai9_34_bayes_response;
 pub mod bai9_35_simplex;
 pub mod misere_nim;
@@ -52,6 +53,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_14_at_least_half::AtLeastHalf>::new(),
     &Entry::<bai9_18_kayles::Kayles>::new(),
     &Entry::<bai9_29_optimality_certificate::OptimalityCertificate>::new(),
+    &Entry::<bai9_31_inverse_matrix::InverseMatrix>::new(),
     &Entry::<bai9_34_bayes_response::BayesResponse>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
