@@ -73,10 +73,7 @@ impl SmallGame {
 
     /// Judges an answer by the conventions, in exact fractions.
     pub fn judge(&self, answer: &Solution) -> Result<(), String> {
-        let off = size(answer.value.exact() - &self.value);
-        if off > billionth_of(&self.value) {
-            return Err(format!("V = {} is not {}", answer.value, self.value));
-        }
+        judge_number(&answer.value, &self.value)?;
         self.judge_first(&answer.p)?;
         self.judge_second(&answer.q)
     }
@@ -300,6 +297,19 @@ fn subsets(n: usize, size: usize) -> Vec<Vec<usize>> {
 
 fn fraction(numerator: i128, denominator: i128) -> RBig {
     RBig::from_parts_signed(numerator.into(), denominator.into())
+}
+
+/// Judges a number against its exact value by the conventions, in exact fractions.
+pub fn judge_number(given: &Number, exact: &RBig) -> Result<(), String> {
+    if size(given.exact() - exact) > billionth_of(exact) {
+        return Err(format!("{given} is not {exact}"));
+    }
+    Ok(())
+}
+
+/// Numbers on both sides of the tolerance around an exact value, some right and some wrong.
+pub fn nearly(exact: &RBig) -> impl Iterator<Item = RBig> {
+    [-11, -10, -9, 9, 10, 11].into_iter().map(move |tenths| exact + billionth_of(exact) * rational(tenths, 10))
 }
 
 /// `1e-9 * max(1, |value|)`.

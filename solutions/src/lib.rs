@@ -5,6 +5,7 @@
 //! | [`diagonal_game`] | the solution of a game in which only equal choices pay |
 //! | [`grundy`] | the minimal excludant, once or many times in a row |
 //! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
+//! | [`inverse`] | the determinant and the inverse of an integer matrix, exactly |
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
 //! | [`two_by_two`] | the solution of a 2 × 2 game by its formula |
@@ -18,6 +19,7 @@
 pub mod diagonal_game;
 pub mod grundy;
 pub mod grundys_game;
+pub mod inverse;
 pub mod matrix_game;
 pub mod nimber;
 pub mod two_by_two;
