@@ -49,8 +49,8 @@ pub mod bai9_26_two_by_two;
 pub mod bai9_27_parametric_game;
 pub mod bai9_29_optimality_certificate;
 pub mod bai9_30_mendelsohn;
-pub mod bai9_33_guessing;
 pub mod bai9_31_inverse_matrix;
+pub mod bai9_33_guessing;
 pub mod bai9_34_bayes_response;
 pub mod bai9_35_simplex;
 pub mod bai9_36_silver_coin;
@@ -88,8 +88,8 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_27_parametric_game::ParametricGame>::new(),
     &Entry::<bai9_29_optimality_certificate::OptimalityCertificate>::new(),
     &Entry::<bai9_30_mendelsohn::Mendelsohn>::new(),
-    &Entry::<bai9_33_guessing::Guessing>::new(),
     &Entry::<bai9_31_inverse_matrix::InverseMatrix>::new(),
+    &Entry::<bai9_33_guessing::Guessing>::new(),
     &Entry::<bai9_34_bayes_response::BayesResponse>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<bai9_36_silver_coin::SilverCoin>::new(),
