@@ -2,6 +2,7 @@
 //!
 //! | module | what it computes |
 //! |---|---|
+//! | [`chomp`] | a winning move for every position of a board of Chomp |
 //! | [`grundy`] | the minimal excludant, once or many times in a row |
 //! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
@@ -9,6 +10,7 @@
 //! | [`zeckendorf`] | sums of Fibonacci numbers, no two of them neighbours |
 //! | [`octal`] | the values of octal games (Kayles, Dawson's chess) and proved periods |
 
+pub mod chomp;
 pub mod grundy;
 pub mod grundys_game;
 pub mod matrix_game;
