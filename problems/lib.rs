@@ -26,6 +26,7 @@ pub mod testdata;
 
 pub mod bai9_01_misere_take_away;
 pub mod bai9_02_subtraction_p_positions;
+pub mod bai9_03_chomp;
 pub mod bai9_04_dynamic_subtraction;
 pub mod bai9_05_fibonacci_nim;
 pub mod bai9_06_poker_nim;
@@ -65,6 +66,7 @@ pub use manifest::Manifest;
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_01_misere_take_away::MisereTakeAway>::new(),
     &Entry::<bai9_02_subtraction_p_positions::SubtractionPPositions>::new(),
+    &Entry::<bai9_03_chomp::Chomp>::new(),
     &Entry::<bai9_04_dynamic_subtraction::DynamicSubtraction>::new(),
     &Entry::<bai9_05_fibonacci_nim::FibonacciNim>::new(),
     &Entry::<bai9_06_poker_nim::PokerNim>::new(),

@@ -3,6 +3,7 @@
 //! | module | what it computes |
 //! |---|---|
 //! | [`diagonal_game`] | the solution of a game in which only equal choices pay |
+//! | [`chomp`] | a winning move for every position of a board of Chomp |
 //! | [`grundy`] | the minimal excludant, once or many times in a row |
 //! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
 //! | [`inverse`] | the determinant and the inverse of an integer matrix, exactly |
@@ -17,6 +18,7 @@
 //! | [`zeckendorf`] | sums of Fibonacci numbers, no two of them neighbours |
 
 pub mod diagonal_game;
+pub mod chomp;
 pub mod grundy;
 pub mod grundys_game;
 pub mod inverse;
