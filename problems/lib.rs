@@ -36,13 +36,14 @@ pub mod bai9_11_at_most_half;
 pub mod bai9_12_dim_plus;
 pub mod bai9_13_even_odd;
 pub mod bai9_14_at_least_half;
+pub mod bai9_17_grundy_piles;
 pub mod bai9_18_kayles;
 pub mod bai9_19_rims;
 pub mod bai9_20_dawson;
 pub mod bai9_21_nim_product;
-pub mod bai9_25_turning_corners;
 pub mod bai9_22_twins;
 pub mod bai9_23_ruler;
+pub mod bai9_25_turning_corners;
 pub mod bai9_29_optimality_certificate;
 pub mod bai9_35_simplex;
 pub mod grundy_game;
@@ -66,13 +67,14 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_12_dim_plus::DimPlus>::new(),
     &Entry::<bai9_13_even_odd::EvenOdd>::new(),
     &Entry::<bai9_14_at_least_half::AtLeastHalf>::new(),
+    &Entry::<bai9_17_grundy_piles::GrundyPiles>::new(),
     &Entry::<bai9_18_kayles::Kayles>::new(),
     &Entry::<bai9_19_rims::Rims>::new(),
     &Entry::<bai9_20_dawson::Dawson>::new(),
     &Entry::<bai9_21_nim_product::NimProduct>::new(),
-    &Entry::<bai9_25_turning_corners::TurningCorners>::new(),
     &Entry::<bai9_22_twins::Twins>::new(),
     &Entry::<bai9_23_ruler::Ruler>::new(),
+    &Entry::<bai9_25_turning_corners::TurningCorners>::new(),
     &Entry::<bai9_29_optimality_certificate::OptimalityCertificate>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
