@@ -43,6 +43,7 @@ pub mod bai9_20_dawson;
 pub mod bai9_21_nim_product;
 pub mod bai9_22_twins;
 pub mod bai9_23_ruler;
+pub mod bai9_24_grunt;
 pub mod bai9_25_turning_corners;
 pub mod bai9_29_optimality_certificate;
 pub mod bai9_35_simplex;
@@ -74,6 +75,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_21_nim_product::NimProduct>::new(),
     &Entry::<bai9_22_twins::Twins>::new(),
     &Entry::<bai9_23_ruler::Ruler>::new(),
+    &Entry::<bai9_24_grunt::Grunt>::new(),
     &Entry::<bai9_25_turning_corners::TurningCorners>::new(),
     &Entry::<bai9_29_optimality_certificate::OptimalityCertificate>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
