@@ -3,6 +3,7 @@
 pub mod coins;
 pub mod dynamic;
 pub mod fraction;
+pub mod grundys_game;
 pub mod kernels;
 pub mod matrix_games;
 pub mod pile_move;
