@@ -46,11 +46,10 @@ pub mod bai9_20_dawson;
 pub mod bai9_21_nim_product;
 pub mod bai9_22_twins;
 pub mod bai9_23_ruler;
+pub mod bai9_24_grunt;
 pub mod bai9_25_turning_corners;
 pub mod bai9_26_two_by_two;
 pub mod bai9_27_parametric_game;
-pub mod bai9_24_grunt;
-pub mod bai9_25_turning_corners;
 pub mod bai9_29_optimality_certificate;
 pub mod bai9_30_mendelsohn;
 pub mod bai9_31_inverse_matrix;
@@ -89,11 +88,10 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_21_nim_product::NimProduct>::new(),
     &Entry::<bai9_22_twins::Twins>::new(),
     &Entry::<bai9_23_ruler::Ruler>::new(),
+    &Entry::<bai9_24_grunt::Grunt>::new(),
     &Entry::<bai9_25_turning_corners::TurningCorners>::new(),
     &Entry::<bai9_26_two_by_two::TwoByTwo>::new(),
     &Entry::<bai9_27_parametric_game::ParametricGame>::new(),
-    &Entry::<bai9_24_grunt::Grunt>::new(),
-    &Entry::<bai9_25_turning_corners::TurningCorners>::new(),
     &Entry::<bai9_29_optimality_certificate::OptimalityCertificate>::new(),
     &Entry::<bai9_30_mendelsohn::Mendelsohn>::new(),
     &Entry::<bai9_31_inverse_matrix::InverseMatrix>::new(),
