@@ -113,7 +113,16 @@ pub const LANGUAGES: &[Language] = &[
         package: "default-jdk-headless",
         factor: 2,
         version: &["-version"],
-        compile: &["{command}", "-J-Xmx1g", "-encoding", "UTF-8", "-proc:none", "-nowarn", "{source}"],
+        compile: &[
+            "{command}",
+            "-J-Xmx1g",
+            "-J-XX:+UseSerialGC",
+            "-encoding",
+            "UTF-8",
+            "-proc:none",
+            "-nowarn",
+            "{source}",
+        ],
         run: &[
             "/usr/bin/java",
             "-XX:+UseSerialGC",
