@@ -26,8 +26,8 @@ fn exact(_: &mut Dice, params: &Params) -> Result<Vec<Pile>, PlanError> {
     params.word("piles")?.split(' ').map(|word| pile(word).ok_or_else(|| unknown(word))).collect()
 }
 
-/// `m` piles between `least` and `most` of the games `rules` ("EHN"), of all lengths if `any_length` says so; played
-/// on to a lost position if `lost` says so.
+/// `m` piles between `least` and `most` of the games `rules` ("EHN"), of all lengths if `any_length` says so;
+/// played on to a lost position if `lost` says so.
 fn random(dice: &mut Dice, params: &Params) -> Result<Vec<Pile>, PlanError> {
     let (m, rules) = (params.size("m")?, rules(params)?);
     let (least, most) = (params.size_or("least", 0)? as u64, params.size("most")? as u64);
@@ -40,8 +40,8 @@ fn random(dice: &mut Dice, params: &Params) -> Result<Vec<Pile>, PlanError> {
     Ok(if params.flag("lost")? { make_lost(piles) } else { piles })
 }
 
-/// `m` piles of the games `rules` with values below 2^`digits`. Only one pile can repair the nim-sum: it is of the
-/// game `only`, and no other value has the digit 2^`top`, the highest of the nim-sum.
+/// `m` piles of the games `rules` with values below 2^`digits`. Only one pile can repair the nim-sum: it is of
+/// the game `only`, and no other value has the digit 2^`top`, the highest of the nim-sum.
 fn single_pile(dice: &mut Dice, params: &Params) -> Result<Vec<Pile>, PlanError> {
     let (m, rules) = (params.size("m")?, rules(params)?);
     let (digits, top) = (params.size("digits")?, params.size("top")?);

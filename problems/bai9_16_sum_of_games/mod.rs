@@ -1,5 +1,5 @@
-//! 9.16 A sum of games: every pile has its own rule, even-odd (9.13), at least half (9.14) or Nim; a move is a move
-//! in one pile, and whoever cannot move loses.
+//! 9.16 A sum of games: every pile has its own rule, even-odd (9.13), at least half (9.14) or Nim; a move is a
+//! move in one pile, and whoever cannot move loses.
 
 use std::fmt::Write;
 
