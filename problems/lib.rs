@@ -32,6 +32,7 @@ pub mod bai9_12_dim_plus;
 pub mod bai9_13_even_odd;
 pub mod bai9_14_at_least_half;
 pub mod bai9_18_kayles;
+pub mod bai9_28_dominance;
 pub mod bai9_29_optimality_certificate;
 pub mod bai9_31_inverse_matrix;
 pub mod bai9_34_bayes_response;
@@ -52,6 +53,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_13_even_odd::EvenOdd>::new(),
     &Entry::<bai9_14_at_least_half::AtLeastHalf>::new(),
     &Entry::<bai9_18_kayles::Kayles>::new(),
+    &Entry::<bai9_28_dominance::Dominance>::new(),
     &Entry::<bai9_29_optimality_certificate::OptimalityCertificate>::new(),
     &Entry::<bai9_31_inverse_matrix::InverseMatrix>::new(),
     &Entry::<bai9_34_bayes_response::BayesResponse>::new(),

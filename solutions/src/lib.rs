@@ -2,6 +2,7 @@
 //!
 //! | module | what it computes |
 //! |---|---|
+//! | [`dominance`] | what dominated rows and columns leave of a matrix game |
 //! | [`grundy`] | the minimal excludant, once or many times in a row |
 //! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
 //! | [`inverse`] | the determinant and the inverse of an integer matrix, exactly |
@@ -9,6 +10,7 @@
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
 //! | [`octal`] | the values of octal games (Kayles, Dawson's chess) and proved periods |
 
+pub mod dominance;
 pub mod grundy;
 pub mod grundys_game;
 pub mod inverse;
