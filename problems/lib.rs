@@ -35,6 +35,7 @@ pub mod bai9_18_kayles;
 pub mod bai9_28_dominance;
 pub mod bai9_29_optimality_certificate;
 pub mod bai9_31_inverse_matrix;
+pub mod bai9_32_saddle_and_support;
 pub mod bai9_34_bayes_response;
 pub mod bai9_35_simplex;
 pub mod misere_nim;
@@ -56,6 +57,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_28_dominance::Dominance>::new(),
     &Entry::<bai9_29_optimality_certificate::OptimalityCertificate>::new(),
     &Entry::<bai9_31_inverse_matrix::InverseMatrix>::new(),
+    &Entry::<bai9_32_saddle_and_support::SaddleAndSupport>::new(),
     &Entry::<bai9_34_bayes_response::BayesResponse>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
