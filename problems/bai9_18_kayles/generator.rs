@@ -46,7 +46,9 @@ fn single_move(dice: &mut Dice, params: &Params) -> Result<Pins, PlanError> {
     let (n, lengths) = (params.size("n")?, params.integers("lengths")?);
     let make = |dice: &mut Dice| {
         let long = *dice.pick(&lengths) as usize;
-        let mut lengths: Vec<usize> = (0..(n - long) / 4).map(|_| dice.size(1, 2)).collect();
+        // Runs of one are worth 1, runs of two 2: an even number of them is worth 0 half of the time.
+        let count = (n - long) / 8 * 2;
+        let mut lengths: Vec<usize> = (0..count).map(|_| dice.size(1, 2)).collect();
         lengths.insert(dice.size(0, lengths.len()), long);
         lay_out(dice, n, &lengths, 2)
     };

@@ -16,11 +16,14 @@ use dashu_int::{IBig, UBig, ops::Gcd};
 use dashu_ratio::RBig;
 
 use super::matrix_games::{Matrix, rationals};
+use crate::exercise::Oracle;
 
 /// How many submatrices an oracle may look at.
 const SUBMATRICES: usize = 2000;
 /// How many of them become rivals.
 const RIVALS: usize = 24;
+/// How many games of a file an oracle may look at.
+const QUERIES: usize = 3000;
 
 /// A small game whose exact value is known.
 pub struct SmallGame {
@@ -162,6 +165,30 @@ impl SmallGame {
             }
         }
         rivals
+    }
+}
+
+/// The oracle for one solution a query, or nothing if a game is too large or there are too many.
+pub fn oracle_of_queries<'a>(
+    games: impl ExactSizeIterator<Item = Vec<Vec<RBig>>>,
+) -> Option<Oracle<'a, Vec<Solution>>> {
+    if games.len() > QUERIES {
+        return None;
+    }
+    let games: Vec<SmallGame> = games.map(SmallGame::of).collect::<Option<_>>()?;
+    Some(Box::new(move |answers| {
+        for (index, (game, answer)) in games.iter().zip(answers).enumerate() {
+            game.judge(answer).map_err(|reason| format!("query {}: {reason}", index + 1))?;
+        }
+        Ok(())
+    }))
+}
+
+/// Rivals for a file of one query.
+pub fn rivals_of_queries(mut games: impl ExactSizeIterator<Item = Vec<Vec<RBig>>>) -> Vec<Vec<Solution>> {
+    match (games.len(), games.next().and_then(SmallGame::of)) {
+        (1, Some(game)) => game.rivals().into_iter().map(|rival| vec![rival]).collect(),
+        _ => Vec::new(),
     }
 }
 

@@ -1,5 +1,8 @@
 //! What several exercises share: readers and writers of what they read and write alike, rules and oracles.
 
+pub mod coins;
+pub mod dynamic;
+pub mod fraction;
 pub mod kernels;
 pub mod matrix_games;
 pub mod pile_move;

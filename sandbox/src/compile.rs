@@ -52,7 +52,8 @@ pub struct CompileOutcome {
     pub messages: Vec<u8>,
 }
 
-/// Compiles, and copies what was made (not the sources) to the folder `into`, which exists.
+/// Compiles, and copies what was made to the folder `into`, which exists: not the sources, nor what
+/// has a hidden name (`.cache`), which is the compiler's own.
 pub fn compile(tier: Tier, compile: &Compile, into: &Path) -> Result<CompileOutcome, JudgeFailure> {
     let mut zygote = Zygote::start(tier, |working_folder| Setup {
         tier,
@@ -118,7 +119,7 @@ impl Copy<'_> {
         for entry in entries {
             let entry = entry.while_doing(doing)?;
             let name = entry.file_name();
-            if name == c"." || name == c".." {
+            if name == c"." || name == c".." || (depth == 0 && name.to_bytes().starts_with(b".")) {
                 continue;
             }
             let is_source = |(source, _): &(String, Vec<u8>)| source.as_bytes() == name.to_bytes();

@@ -221,14 +221,44 @@ fn many_workers_run_at_once() {
 }
 
 #[test]
-fn a_worker_dies_with_its_judge() {
+fn proc_shows_nothing_of_others() {
     let _alone = alone();
-    let Some(judge) = Judge::new(Tier::Namespaces) else {
-        return;
+    for tier in [Tier::Namespaces, Tier::Landlock] {
+        let Some(judge) = Judge::new(tier) else {
+            continue;
+        };
+        let program = Program { proc: true, ..Program::native(&judge.world.program, "hostile") };
+        let mut worker = Worker::new(tier, &program).unwrap();
+        let outcome = run(&mut worker, "read_proc", "3 4", LIMITS);
+        assert_eq!(String::from_utf8_lossy(&outcome.stdout), "7\n", "{tier}");
+    }
+}
+
+#[test]
+fn a_zygote_dies_with_its_worker() {
+    let _alone = alone();
+    for (tier, processes) in [(Tier::Namespaces, 2), (Tier::Landlock, 1)] {
+        let Some(judge) = Judge::new(tier) else {
+            continue;
+        };
+        let zygotes = descendants();
+        assert_eq!(zygotes.len(), processes);
+        drop(judge);
+        // The first process inside is told to end when the one outside has: that takes a moment.
+        let until = Instant::now() + Duration::from_secs(2);
+        while zygotes.iter().any(|&pid| lives(pid)) {
+            assert!(Instant::now() < until, "a zygote of {tier} lives on");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+/// Whether a process is there and not only waits to be buried.
+fn lives(pid: i32) -> bool {
+    let Ok(stat) = fs::read_to_string(format!("/proc/{pid}/stat")) else {
+        return false;
     };
-    assert_eq!(descendants().len(), 2);
-    drop(judge);
-    assert_eq!(descendants(), [] as [i32; 0]);
+    !stat[stat.rfind(')').unwrap()..].starts_with(") Z")
 }
 
 fn number(text: &[u8]) -> i64 {

@@ -14,7 +14,7 @@ use dashu_ratio::RBig;
 use generators::{Dice, TestName, seed::DEFAULT_SEED};
 use problems::{AnyExercise, Error, Manifest, testdata};
 use sandbox::{Limits, Program, Run, Worker};
-use solutions::{grundys_game, matrix_game, nimber};
+use solutions::{grundys_game, matrix_game, nimber, queen, subtraction};
 
 use crate::{
     generate::selected,
@@ -38,6 +38,24 @@ struct Contest {
 }
 
 const CONTESTS: &[Contest] = &[
+    Contest {
+        folder: "bai9_10_subtraction_grundy",
+        what: "values of taking primes up to 100000",
+        ours: ("bit sets", || drop(black_box(subtraction::by_bit_sets(&primes(100_000), 100_000)))),
+        other: ("plain loop", || drop(black_box(subtraction::by_definition(&primes(100_000), 100_000)))),
+    },
+    Contest {
+        folder: "bai9_10_subtraction_grundy",
+        what: "values of taking 1 to 50 up to 1000000",
+        ours: ("masks", || drop(black_box(subtraction::by_masks(&numbers(50), 1_000_000)))),
+        other: ("plain loop", || drop(black_box(subtraction::by_definition(&numbers(50), 1_000_000)))),
+    },
+    Contest {
+        folder: "bai9_15_wythoff_grundy",
+        what: "values of the queen game on 600 x 600 squares",
+        ours: ("sets of bits", || drop(black_box(queen::values(600)))),
+        other: ("plain loop", || drop(black_box(queen::by_definition(600)))),
+    },
     Contest {
         folder: "bai9_21_nim_product",
         what: "20000 nim products of dense 64-bit numbers",
@@ -127,6 +145,21 @@ fn nim_products(product: fn(u64, u64) -> u64) {
         x = product(black_box(x), black_box(x.rotate_left(17) ^ 0x9e37_79b9_7f4a_7c15));
     }
     black_box(x);
+}
+
+fn numbers(most: usize) -> Vec<usize> {
+    (1..=most).collect()
+}
+
+fn primes(most: usize) -> Vec<usize> {
+    let mut primes: Vec<usize> = Vec::new();
+    for number in 2..=most {
+        let mut divisors = primes.iter().take_while(|&&prime| prime * prime <= number);
+        if divisors.all(|&prime| !number.is_multiple_of(prime)) {
+            primes.push(number);
+        }
+    }
+    primes
 }
 
 fn random_game(size: usize) -> Vec<Vec<i64>> {

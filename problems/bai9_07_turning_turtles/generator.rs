@@ -1,0 +1,99 @@
+//! Recipes. A random row is nearly always won, and usually by a move whose second turtle lies.
+
+use generators::{Dice, Params, PlanError, positions};
+
+use super::{Row, solution::winning_move};
+use crate::exercise::Recipe;
+
+pub const RECIPES: &[Recipe<Row>] = &[
+    Recipe::new("listed", listed),
+    Recipe::new("random", random),
+    Recipe::new("nim_sum", nim_sum),
+    Recipe::new("single_move", single_move),
+    Recipe::new("second_stands", second_stands),
+];
+
+/// A short row, often lost.
+pub fn small(dice: &mut Dice) -> Row {
+    let n = dice.size(1, 9);
+    let density = dice.size(1, 9) as u32;
+    let mut row = Row { standing: (0..n).map(|_| dice.chance(density, 10)).collect() };
+    if dice.chance(1, 3)
+        && let Some(turn) = winning_move(&row)
+    {
+        row.turn(turn.x);
+        row.turn(turn.y);
+    }
+    row
+}
+
+/// The row that `turtles` shows, as in the file.
+fn listed(_: &mut Dice, params: &Params) -> Result<Row, PlanError> {
+    Ok(Row { standing: params.word("turtles")?.bytes().map(|turtle| turtle == b'1').collect() })
+}
+
+/// `n` turtles, each standing with probability `density` per thousand.
+fn random(dice: &mut Dice, params: &Params) -> Result<Row, PlanError> {
+    let (n, density) = (params.size("n")?, params.size("density")?);
+    Ok(random_row(dice, n, density, |_| true))
+}
+
+/// As [`random`], but one or two turtles are turned to make the nim-sum `sum`, 0 if nothing is said.
+fn nim_sum(dice: &mut Dice, params: &Params) -> Result<Row, PlanError> {
+    let mut row = random(dice, params)?;
+    repair(dice, &mut row, params.size_or("sum", 0)?, 0)?;
+    Ok(row)
+}
+
+/// Exactly one move wins: of the turtles whose place has the top digit of n a single one stands.
+fn single_move(dice: &mut Dice, params: &Params) -> Result<Row, PlanError> {
+    let (n, density) = (params.size("n")?, params.size("density")?);
+    let top = 1 << n.ilog2();
+    let mut row = random_row(dice, n, density, |place| place < top);
+    let only = dice.size(top, n);
+    row.turn(only);
+    Ok(row)
+}
+
+/// Every winning move turns down a second turtle that stands. With a nim-sum `sum` of top digit h, turtles
+/// whose place has h stand in pairs with (place ^ sum), an odd number of them, `pairs`; the others, which have
+/// no digit h, are random with nim-sum 0.
+fn second_stands(dice: &mut Dice, params: &Params) -> Result<Row, PlanError> {
+    let (n, density) = (params.size("n")?, params.size("density")?);
+    let (sum, pairs) = (params.size("sum")?, params.size("pairs")?);
+    if sum == 0 || pairs % 2 == 0 {
+        return Err(PlanError::new("sum is positive, pairs is odd"));
+    }
+    let top = 1 << sum.ilog2();
+    let mut row = random_row(dice, n, density, |place| place & top == 0);
+    repair(dice, &mut row, 0, top)?;
+    let free = |place: &usize| place & top != 0 && *place != sum && !row.standing[(place ^ sum) - 1];
+    let free: Vec<usize> = (1..=n).filter(free).collect();
+    if free.len() < pairs {
+        return Err(PlanError::new(format!("there is room for {} pairs only", free.len())));
+    }
+    for index in dice.subset(free.len(), pairs) {
+        row.turn(free[index]);
+        row.turn(free[index] ^ sum);
+    }
+    Ok(row)
+}
+
+fn random_row(dice: &mut Dice, n: usize, density: usize, may_stand: impl Fn(usize) -> bool) -> Row {
+    let standing = (1..=n).map(|place| dice.chance(density as u32, 1000) && may_stand(place));
+    Row { standing: standing.collect() }
+}
+
+/// Makes the nim-sum `wanted` by turning one or two turtles whose places have no digit of `untouched`.
+fn repair(dice: &mut Dice, row: &mut Row, wanted: usize, untouched: usize) -> Result<(), PlanError> {
+    let n = row.standing.len();
+    let change = row.places().fold(wanted, |sum, place| sum ^ place);
+    let may_turn = |place: usize| place <= n && place & untouched == 0;
+    // A random first one, and the second that goes with it; place 0 is no turtle.
+    let first =
+        positions::wanted(dice, |dice| dice.size(0, n), |&first| may_turn(first) && may_turn(first ^ change));
+    let first = first.ok_or_else(|| PlanError::new(format!("no two turtles have the nim-sum {change}")))?;
+    row.turn(first);
+    row.turn(first ^ change);
+    Ok(())
+}
