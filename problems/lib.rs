@@ -41,6 +41,7 @@ pub mod bai9_15_wythoff_grundy;
 pub mod bai9_16_sum_of_games;
 pub mod bai9_17_grundy_piles;
 pub mod bai9_18_kayles;
+pub mod bai9_28_dominance;
 pub mod bai9_19_rims;
 pub mod bai9_20_dawson;
 pub mod bai9_21_nim_product;
@@ -53,6 +54,7 @@ pub mod bai9_27_parametric_game;
 pub mod bai9_29_optimality_certificate;
 pub mod bai9_30_mendelsohn;
 pub mod bai9_31_inverse_matrix;
+pub mod bai9_32_saddle_and_support;
 pub mod bai9_33_guessing;
 pub mod bai9_34_bayes_response;
 pub mod bai9_35_simplex;
@@ -83,6 +85,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_16_sum_of_games::SumOfGames>::new(),
     &Entry::<bai9_17_grundy_piles::GrundyPiles>::new(),
     &Entry::<bai9_18_kayles::Kayles>::new(),
+    &Entry::<bai9_28_dominance::Dominance>::new(),
     &Entry::<bai9_19_rims::Rims>::new(),
     &Entry::<bai9_20_dawson::Dawson>::new(),
     &Entry::<bai9_21_nim_product::NimProduct>::new(),
@@ -95,6 +98,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_29_optimality_certificate::OptimalityCertificate>::new(),
     &Entry::<bai9_30_mendelsohn::Mendelsohn>::new(),
     &Entry::<bai9_31_inverse_matrix::InverseMatrix>::new(),
+    &Entry::<bai9_32_saddle_and_support::SaddleAndSupport>::new(),
     &Entry::<bai9_33_guessing::Guessing>::new(),
     &Entry::<bai9_34_bayes_response::BayesResponse>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),

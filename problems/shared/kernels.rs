@@ -102,6 +102,23 @@ impl SmallGame {
         Ok(())
     }
 
+    /// The columns that some optimal strategy of the second player uses.
+    ///
+    /// The theorem finds every extreme optimal strategy (after the shift the value is not 0), and all optimal ones
+    /// are mixtures of those.
+    pub fn useful_columns(&self) -> Vec<bool> {
+        let mut useful = vec![false; self.rows[0].len()];
+        for (_, q) in &self.suggestions {
+            let concedes = |row: &Vec<RBig>| sum(q.iter().zip(row).map(|(weight, payoff)| weight * payoff));
+            if self.rows.iter().all(|row| concedes(row) <= self.value) {
+                for (useful, weight) in useful.iter_mut().zip(q) {
+                    *useful |= *weight > RBig::ZERO;
+                }
+            }
+        }
+        useful
+    }
+
     fn tolerance(&self) -> RBig {
         let largest = self.rows.iter().flatten().map(|payoff| size(payoff.clone())).max();
         billionth_of(&largest.unwrap_or(RBig::ZERO))

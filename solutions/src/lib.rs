@@ -2,6 +2,8 @@
 //!
 //! | module | what it computes |
 //! |---|---|
+//! | [`dominance`] | what dominated rows and columns leave of a matrix game |
+//! | [`even_strategy`] | the optimal strategy of a matrix game with the greatest least weight |
 //! | [`diagonal_game`] | the solution of a game in which only equal choices pay |
 //! | [`chomp`] | a winning move for every position of a board of Chomp |
 //! | [`grundy`] | the minimal excludant, once or many times in a row |
@@ -17,6 +19,9 @@
 //! | [`subtraction`] | the values of subtraction games, of few numbers or of dense sets |
 //! | [`zeckendorf`] | sums of Fibonacci numbers, no two of them neighbours |
 
+pub mod dominance;
+pub mod even_strategy;
+pub mod diagonal_game;
 pub mod chomp;
 pub mod diagonal_game;
 pub mod grundy;
