@@ -53,7 +53,6 @@ impl CoinGame for GruntGame {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::find;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
