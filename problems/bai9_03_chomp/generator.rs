@@ -152,9 +152,10 @@ fn raised(dice: &mut Dice, rows: usize, position: Position) -> Position {
     let height = heights[start];
     let run = heights[start..].iter().take_while(|&&other| other == height).count();
     let mut most = above(&heights, start);
-    for column in start..start + dice.size(1, run) {
+    let count = dice.size(1, run);
+    for raised in &mut heights[start..start + count] {
         most = dice.size(height + 1, most);
-        heights[column] = most;
+        *raised = most;
     }
     Position(heights)
 }
