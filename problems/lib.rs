@@ -27,6 +27,7 @@ pub mod testdata;
 pub mod bai9_06_poker_nim;
 pub mod bai9_07_turning_turtles;
 pub mod bai9_08_moore_nim;
+pub mod bai9_09_graph_grundy;
 pub mod misere_nim;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
@@ -38,6 +39,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_06_poker_nim::PokerNim>::new(),
     &Entry::<bai9_07_turning_turtles::TurningTurtles>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
+    &Entry::<bai9_09_graph_grundy::GraphGrundy>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
 ];
 

@@ -2,11 +2,13 @@
 //!
 //! | module | what it computes |
 //! |---|---|
+//! | [`graph_grundy`] | the values of all vertices of an acyclic graph, without recursion |
 //! | [`grundy`] | the minimal excludant, once or many times in a row |
 //! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
 
+pub mod graph_grundy;
 pub mod grundy;
 pub mod grundys_game;
 pub mod matrix_game;
