@@ -24,10 +24,28 @@ pub mod shared;
 pub mod template;
 pub mod testdata;
 
+pub mod bai9_01_misere_take_away;
+pub mod bai9_02_subtraction_p_positions;
+pub mod bai9_04_dynamic_subtraction;
+pub mod bai9_05_fibonacci_nim;
 pub mod bai9_06_poker_nim;
 pub mod bai9_07_turning_turtles;
 pub mod bai9_08_moore_nim;
 pub mod bai9_09_graph_grundy;
+pub mod bai9_10_subtraction_grundy;
+pub mod bai9_11_at_most_half;
+pub mod bai9_12_dim_plus;
+pub mod bai9_13_even_odd;
+pub mod bai9_14_at_least_half;
+pub mod bai9_18_kayles;
+pub mod bai9_19_rims;
+pub mod bai9_20_dawson;
+pub mod bai9_21_nim_product;
+pub mod bai9_22_twins;
+pub mod bai9_23_ruler;
+pub mod bai9_29_optimality_certificate;
+pub mod bai9_35_simplex;
+pub mod grundy_game;
 pub mod misere_nim;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
@@ -36,11 +54,29 @@ pub use manifest::Manifest;
 /// Every exercise, in the order of the book.
 #[rustfmt::skip] // one line an exercise, however short the list
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
+    &Entry::<bai9_01_misere_take_away::MisereTakeAway>::new(),
+    &Entry::<bai9_02_subtraction_p_positions::SubtractionPPositions>::new(),
+    &Entry::<bai9_04_dynamic_subtraction::DynamicSubtraction>::new(),
+    &Entry::<bai9_05_fibonacci_nim::FibonacciNim>::new(),
     &Entry::<bai9_06_poker_nim::PokerNim>::new(),
     &Entry::<bai9_07_turning_turtles::TurningTurtles>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
     &Entry::<bai9_09_graph_grundy::GraphGrundy>::new(),
+    &Entry::<bai9_10_subtraction_grundy::SubtractionGrundy>::new(),
+    &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
+    &Entry::<bai9_12_dim_plus::DimPlus>::new(),
+    &Entry::<bai9_13_even_odd::EvenOdd>::new(),
+    &Entry::<bai9_14_at_least_half::AtLeastHalf>::new(),
+    &Entry::<bai9_18_kayles::Kayles>::new(),
+    &Entry::<bai9_19_rims::Rims>::new(),
+    &Entry::<bai9_20_dawson::Dawson>::new(),
+    &Entry::<bai9_21_nim_product::NimProduct>::new(),
+    &Entry::<bai9_22_twins::Twins>::new(),
+    &Entry::<bai9_23_ruler::Ruler>::new(),
+    &Entry::<bai9_29_optimality_certificate::OptimalityCertificate>::new(),
+    &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
+    &Entry::<grundy_game::GrundyGame>::new(),
 ];
 
 /// The tiny game that `cargo xtask new` copies. It is no exercise and in no list, but it is kept as right as one.

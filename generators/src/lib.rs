@@ -4,10 +4,12 @@
 //! |---|---|
 //! | [`seed`] | the random source of a test, the same on every machine, independent of all other tests |
 //! | [`plan`] | groups of tests as data: which recipe, with which parameters |
+//! | [`matrices`] | matrix games of every kind: saddle points, ties, equal rows, fair games |
 //! | [`positions`] | lost positions and positions with a single winning move, on demand |
 //!
 //! Nothing here knows an exercise or an algorithm: what a recipe wants of a position it says in a closure.
 
+pub mod matrices;
 pub mod plan;
 pub mod positions;
 pub mod seed;

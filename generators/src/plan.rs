@@ -256,11 +256,18 @@ impl Params {
         value.as_str().ok_or_else(|| PlanError::new(format!("the parameter {name} = {value} is not a string")))
     }
 
+    /// A list of integers, if it is given.
+    pub fn optional_integers(&self, name: &str) -> Result<Option<Vec<i64>>, PlanError> {
+        let Some(value) = self.value(name) else { return Ok(None) };
+        let list: Option<Vec<i64>> =
+            value.as_array().and_then(|list| list.iter().map(toml::Value::as_integer).collect());
+        list.map(Some)
+            .ok_or_else(|| PlanError::new(format!("the parameter {name} = {value} is not a list of integers")))
+    }
+
     /// A list of integers.
     pub fn integers(&self, name: &str) -> Result<Vec<i64>, PlanError> {
-        let value = self.required(name, self.value(name))?;
-        let list = value.as_array().and_then(|list| list.iter().map(toml::Value::as_integer).collect());
-        list.ok_or_else(|| PlanError::new(format!("the parameter {name} = {value} is not a list of integers")))
+        self.required(name, self.optional_integers(name)?)
     }
 
     /// Whether a yes-or-no parameter is given and says yes.

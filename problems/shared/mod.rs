@@ -1,3 +1,11 @@
-//! What several exercises have in common.
+//! What several exercises share: readers and writers of what they read and write alike, rules and oracles.
 
+pub mod coins;
+pub mod dynamic;
+pub mod kernels;
+pub mod matrix_games;
 pub mod pile_move;
+pub mod row;
+pub mod strategy;
+pub mod take;
+pub mod values;

@@ -28,13 +28,12 @@ pub struct Compile {
     pub read_only: Vec<PathBuf>,
     /// Names and bytes of the sources.
     pub sources: Vec<(String, Vec<u8>)>,
-    /// How the compiler's memory is limited.
-    pub memory: MemoryKind,
     /// How many processes and threads it may have.
     pub threads: u32,
     /// Whether it needs `/proc`.
     pub proc: bool,
-    /// What it may use; `output` bounds all that it writes together.
+    /// What it may use; `memory` bounds the address space of each process, `output` all that is
+    /// written together.
     pub limits: Limits,
 }
 
@@ -53,7 +52,8 @@ pub struct CompileOutcome {
     pub messages: Vec<u8>,
 }
 
-/// Compiles, and copies what was made (not the sources) to the folder `into`, which exists.
+/// Compiles, and copies what was made to the folder `into`, which exists: not the sources, nor what
+/// has a hidden name (`.cache`), which is the compiler's own.
 pub fn compile(tier: Tier, compile: &Compile, into: &Path) -> Result<CompileOutcome, JudgeFailure> {
     let mut zygote = Zygote::start(tier, |working_folder| Setup {
         tier,
@@ -62,7 +62,7 @@ pub fn compile(tier: Tier, compile: &Compile, into: &Path) -> Result<CompileOutc
         argv: compile.argv.clone(),
         env: compile.env.clone(),
         read_only: compile.read_only.clone(),
-        memory: compile.memory,
+        memory: MemoryKind::AddressSpace,
         threads: compile.threads,
         proc: compile.proc,
         working_folder,
@@ -119,7 +119,7 @@ impl Copy<'_> {
         for entry in entries {
             let entry = entry.while_doing(doing)?;
             let name = entry.file_name();
-            if name == c"." || name == c".." {
+            if name == c"." || name == c".." || (depth == 0 && name.to_bytes().starts_with(b".")) {
                 continue;
             }
             let is_source = |(source, _): &(String, Vec<u8>)| source.as_bytes() == name.to_bytes();
@@ -182,7 +182,6 @@ mod tests {
             env: vec![],
             read_only: vec![],
             sources: vec![],
-            memory: MemoryKind::AddressSpace,
             threads: 1,
             proc: false,
             limits: Limits {

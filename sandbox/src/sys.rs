@@ -169,6 +169,18 @@ pub fn set_mount_attributes(mount: BorrowedFd<'_>, set: u64, below: bool) -> io:
     Ok(())
 }
 
+/// Filters the system calls of this process from here on. It has given up privileges before.
+pub fn filter_calls(program: &[libc::sock_filter]) -> io::Result<()> {
+    let program = libc::sock_fprog { len: program.len() as u16, filter: program.as_ptr().cast_mut() };
+    // SAFETY: the structure is live and describes a live slice, which the kernel only reads.
+    let result =
+        unsafe { libc::syscall(libc::SYS_seccomp, libc::SECCOMP_SET_MODE_FILTER, 0, &raw const program) };
+    if result == -1 {
+        return Err(io::Error::last_os_error());
+    }
+    Ok(())
+}
+
 /// Replaces the process; returns only if that fails.
 pub fn exec(path: &CStr, argv: &[CString], env: &[CString]) -> io::Error {
     fn pointers(words: &[CString]) -> Vec<*const libc::c_char> {

@@ -84,7 +84,7 @@ pub enum Found {
 }
 
 /// The longest message: a setup with a long list of paths is a few kilobytes.
-const LONGEST: usize = 128 << 10;
+const LONGEST: usize = 32 << 10;
 /// Standard streams and a handful of source files.
 pub const MOST_FILES: usize = 16;
 

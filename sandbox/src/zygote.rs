@@ -5,7 +5,7 @@
 use std::ffi::CString;
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use landlock::RulesetCreated;
@@ -15,7 +15,6 @@ use rustix::fs::{AtFlags, CWD, FileType, Mode, OFlags};
 use rustix::io::Errno;
 use rustix::process::{Gid, Pid, PidfdFlags, Resource, Rlimit, Signal, Uid};
 use rustix::thread::CapabilitySet;
-use seccompiler::BpfProgram;
 
 use crate::sys::{Fork, Status, Usage};
 use crate::wire::{Done, Found, Profile, Reply, Request, Setup};
@@ -63,7 +62,7 @@ struct Zygote {
     argv: Vec<CString>,
     env: Vec<CString>,
     /// The filter, where it is the same for every run.
-    filter: Option<BpfProgram>,
+    filter: Option<Vec<libc::sock_filter>>,
     rules: Option<RulesetCreated>,
     /// The machine's /proc, to watch memory through.
     proc: Option<OwnedFd>,
@@ -136,7 +135,7 @@ impl Zygote {
                 namespaces::build_root(&setup)?;
                 user = (!mapped).then_some(unused);
                 counts_threads = true;
-                filter = Some(seccomp::filter(setup.profile, None)?);
+                filter = Some(seccomp::filter(setup.profile, None));
                 place = Place::Mounted;
             }
             Tier::Landlock | Tier::Bare => {
@@ -192,16 +191,15 @@ impl Zygote {
                 Ok(None) => return 0,
                 Err(_) => return 1,
             };
-            let sent = match self.run(&request, &files) {
-                Ok((done, Some(found))) => wire::send(&self.socket, &Reply::Done(done), &[found.as_fd()]),
-                Ok((done, None)) => wire::send(&self.socket, &Reply::Done(done), &[]),
-                Err(why) => {
-                    // The world may be half built: the next run gets a new zygote.
-                    let _ = wire::send(&self.socket, &Reply::Failed(why.to_string()), &[]);
-                    return 1;
-                }
-            };
-            if sent.is_err() {
+            let served = self.run(&request, &files, false).and_then(|(done, found)| {
+                let found = found.as_ref().map(|file| file.as_fd());
+                wire::send(&self.socket, &Reply::Done(done), found.as_slice())
+            });
+            drop(files);
+            // The judge has its answer already and need not wait for this.
+            if let Err(why) = served.and_then(|()| self.clear_away()) {
+                // The world may be half built: the next run gets a new zygote.
+                let _ = wire::send(&self.socket, &Reply::Failed(why.to_string()), &[]);
                 return 1;
             }
         }
@@ -226,18 +224,15 @@ impl Zygote {
         let [Ok(input), Ok(output), Ok(error)] = streams else {
             return Err(JudgeFailure::new("no file descriptors are left"));
         };
-        let (done, _) = self.run_as(&request, &[input, output, error], true)?;
+        let (done, _) = self.run(&request, &[input, output, error], true)?;
+        self.clear_away()?;
         match done.end {
             End::Exited(0) => Ok(()),
             end => Err(JudgeFailure::new(format!("a rehearsal ended with {end:?}"))),
         }
     }
 
-    fn run(&self, request: &Request, files: &[OwnedFd]) -> Result<(Done, Option<OwnedFd>), JudgeFailure> {
-        self.run_as(request, files, false)
-    }
-
-    fn run_as(
+    fn run(
         &self,
         request: &Request,
         files: &[OwnedFd],
@@ -289,9 +284,6 @@ impl Zygote {
                 ),
             ),
         };
-        if let Place::Mounted = self.place {
-            namespaces::unmount_box()?;
-        }
         let done = Done {
             end: judge_end(stop, &usage, request.limits),
             cpu_us: usage.cpu.as_micros() as u64,
@@ -300,6 +292,16 @@ impl Zygote {
             found,
         };
         Ok((done, file))
+    }
+
+    /// Takes away what a run left.
+    fn clear_away(&self) -> Result<(), JudgeFailure> {
+        match &self.place {
+            Place::Mounted => namespaces::unmount_box(),
+            // The judge has only begun to copy what a compiler made; it removes the folder later.
+            Place::Folder(_) if self.setup.profile == Profile::Compile => Ok(()),
+            Place::Folder(folder) => empty(folder).while_doing("emptying the working folder"),
+        }
     }
 
     /// A fresh working folder with the request's files in it.
@@ -314,18 +316,7 @@ impl Zygote {
                 namespaces::mount_box(request.room, files, self.user)?;
                 namespaces::BOX.as_ref()
             }
-            Place::Folder(folder) => {
-                for entry in fs::read_dir(folder).while_doing(doing)? {
-                    let entry = entry.while_doing(doing)?;
-                    let is_folder = entry.file_type().while_doing(doing)?.is_dir();
-                    if is_folder {
-                        fs::remove_dir_all(entry.path()).while_doing(doing)?;
-                    } else {
-                        fs::remove_file(entry.path()).while_doing(doing)?;
-                    }
-                }
-                folder.as_path()
-            }
+            Place::Folder(folder) => folder.as_path(),
         };
         let working =
             rustix::fs::openat(CWD, path, OFlags::PATH | OFlags::DIRECTORY | OFlags::CLOEXEC, Mode::empty())
@@ -403,10 +394,10 @@ impl Zygote {
                 let rules = rules.try_clone().while_doing("entering Landlock")?;
                 rules.restrict_self().while_doing("entering Landlock")?;
                 let alone = Some(rustix::process::getpid());
-                let filter = seccomp::filter(self.setup.profile, alone)?;
-                seccompiler::apply_filter(&filter).while_doing("filtering system calls")?;
+                let filter = seccomp::filter(self.setup.profile, alone);
+                sys::filter_calls(&filter).while_doing("filtering system calls")?;
             } else if let Some(filter) = &self.filter {
-                seccompiler::apply_filter(filter).while_doing("filtering system calls")?;
+                sys::filter_calls(filter).while_doing("filtering system calls")?;
             }
             Ok(())
         };
@@ -441,7 +432,11 @@ impl Zygote {
             all.push((Resource::Stack, limits.memory));
         }
         if self.setup.memory == MemoryKind::AddressSpace {
-            let space = limits.memory.saturating_mul(4).saturating_add(SPARE_ADDRESS_SPACE);
+            // Only the first of a compiler's processes is watched.
+            let space = match self.setup.profile {
+                Profile::Compile => limits.memory,
+                Profile::Run => limits.memory.saturating_mul(4).saturating_add(SPARE_ADDRESS_SPACE),
+            };
             all.push((Resource::As, space));
         }
         if self.counts_threads {
@@ -529,24 +524,27 @@ impl Zygote {
 
     /// Nothing survives a run.
     fn end_all(&self) {
-        sys::kill_everyone();
-        if let Place::Folder(_) = self.place {
+        match self.setup.tier {
+            Tier::Namespaces => {
+                sys::kill_everyone();
+                while sys::reap_one() {}
+            }
+            // The filter let it start no process.
+            Tier::Landlock if self.setup.profile == Profile::Run => {}
             // No namespace to empty at once: children whose parents end become this process's.
-            while let Ok(children) = fs::read_to_string("/proc/thread-self/children") {
-                let mut any = false;
-                for pid in children.split_whitespace() {
-                    if let Some(pid) = pid.parse().ok().and_then(Pid::from_raw) {
-                        let _ = rustix::process::kill_process(pid, Signal::KILL);
-                        any = true;
+            Tier::Landlock | Tier::Bare => {
+                while let Ok(children) = fs::read_to_string("/proc/thread-self/children") {
+                    for pid in children.split_whitespace() {
+                        if let Some(pid) = pid.parse().ok().and_then(Pid::from_raw) {
+                            let _ = rustix::process::kill_process(pid, Signal::KILL);
+                        }
+                    }
+                    if children.is_empty() || !sys::reap_one() {
+                        break;
                     }
                 }
-                if !any || !sys::reap_one() {
-                    break;
-                }
             }
-            return;
         }
-        while sys::reap_one() {}
     }
 
     /// What stands in the answer's place. Everything that could change it is dead.
@@ -574,6 +572,19 @@ impl Zygote {
         }
         Ok((Found::Sent, Some(file)))
     }
+}
+
+/// Empties a folder. What a program left there is removed by name, never followed.
+fn empty(folder: &Path) -> std::io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.file_type()?.is_dir() {
+            fs::remove_dir_all(entry.path())?;
+        } else {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
 }
 
 /// The first second of 1970.

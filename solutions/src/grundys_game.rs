@@ -11,15 +11,15 @@
 //!
 //! Nearly all splits are into two common piles, they exclude rare values, and the mex is common.
 
-/// Above every value that occurs within reach (the largest up to 200 000 is 230); a power of two.
-const VALUES: usize = 512;
+/// Values are kept in bytes: the largest up to 200 000 is 230.
+const VALUES: usize = 256;
 
 /// Piles whose values are computed together, so that one part is paired with a run of others.
-const BLOCK: usize = 64;
+const BLOCK: usize = 32;
 
 /// How many piles of each common value are tried first as one part of a split, and how many in all.
-const WITNESSES_PER_VALUE: usize = 16;
-const WITNESSES: usize = 1200;
+const WITNESSES_PER_VALUE: usize = 8;
+const WITNESSES: usize = 500;
 
 /// The values g(0), g(1), …, g(n) by the sparse space method (g(0) = 0 is no pile at all).
 ///
@@ -29,12 +29,12 @@ const WITNESSES: usize = 1200;
 /// 1. All splits with a rare part are looked at. A common value is reached by no other split, so
 ///    the least common value c that is not reached now never is: g(m) <= c, and all common values
 ///    below c are reached.
-/// 2. A rare value below c may still be reached by two common parts. Some splits are tried first;
-///    if a rare value below c is still missing, all splits are looked at until none is missing.
+/// 2. A rare value below c may still be reached by two common parts. Some splits are tried for all
+///    values at once; for each rare value below c that none of them has, least first, all splits
+///    are looked at until one has it.
 ///
-/// Every value marked as reached comes from a split. At the end either all values below c are
-/// marked, and g(m) = c, or all splits were looked at, and the least unmarked value is the mex by
-/// definition.
+/// Every value taken as reached comes from a split. The answer is either a rare value that all
+/// splits were looked at for, or c: in both cases it is not reached and all smaller values are.
 ///
 /// # Which splits are tried first
 /// Those with a *witness* as one part: a list of piles in which every common value stands about
@@ -43,38 +43,45 @@ const WITNESSES: usize = 1200;
 /// repeat the few most frequent values.
 ///
 /// # Cost
-/// Time O(n · (r + w)) where r counts rare piles and w = 1200 witnesses, plus O(n) for each pile
-/// that needs all its splits (the rare ones and a few more); O(n²) if the phenomenon ended.
-/// Memory O(n).
+/// Time O(n · (r + w)) where r counts rare piles and w = 500 witnesses, and for each pile the looks
+/// at all splits in step 2: up to 200 000 there are one or two a pile, which end after a few
+/// thousand splits, and one of n/2 splits for each rare pile. Without the phenomenon it would be
+/// O(n²). Memory O(n).
 ///
 /// # Panics
-/// If a value reaches 512.
+/// If a value reaches 256.
 ///
 /// ```
 /// use solutions::grundys_game::values;
 ///
 /// assert_eq!(values(12), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]);
 /// ```
-pub fn values(n: usize) -> Vec<u16> {
-    let mut game = Game { values: vec![0], rare: Vec::new(), witnesses: Vec::new(), witnesses_of: [0; VALUES] };
-    game.values.reserve(n);
+pub fn values(n: usize) -> Vec<u8> {
+    let mut game = Game {
+        values: vec![0],
+        // The last block may go beyond n.
+        mirror: vec![0; n + 1 + BLOCK],
+        rare: Vec::new(),
+        witnesses: Vec::new(),
+        witnesses_of: [0; VALUES],
+    };
     while game.values.len() <= n {
-        let end = (game.values.len() + BLOCK).min(n + 1);
-        game.extend(end);
+        game.add_block();
     }
+    game.values.truncate(n + 1);
     game.values
 }
 
 /// The values g(0), g(1), …, g(n) by the definition, every split looked at.
 ///
-/// Time O(n²), memory O(n). Panics if a value reaches 512.
+/// Time O(n²), memory O(n). Panics if a value reaches 256.
 ///
 /// ```
 /// use solutions::grundys_game::{by_definition, values};
 ///
 /// assert_eq!(by_definition(1000), values(1000));
 /// ```
-pub fn by_definition(n: usize) -> Vec<u16> {
+pub fn by_definition(n: usize) -> Vec<u8> {
     let mut values = vec![0; n + 1];
     let mut seen_at = [0; VALUES];
     for pile in 1..=n {
@@ -82,49 +89,40 @@ pub fn by_definition(n: usize) -> Vec<u16> {
         let smaller = values[1..=half].iter();
         let larger = values[pile - half..pile].iter().rev();
         for (a, b) in smaller.zip(larger) {
-            seen_at[index(a ^ b)] = pile;
+            seen_at[usize::from(a ^ b)] = pile;
         }
-        values[pile] = first(seen_at.iter(), |&&mark| mark != pile);
+        let mex = seen_at.iter().position(|&mark| mark != pile);
+        values[pile] = mex.expect("values of Grundy's game stay below 256") as u8;
     }
     values
 }
 
-fn is_rare(value: u16) -> bool {
+fn is_rare(value: u8) -> bool {
     (value >> 1).count_ones().is_multiple_of(2)
-}
-
-/// A value as an index. All values are below [`VALUES`], a power of two, and ⊕ keeps them there;
-/// the mask changes nothing and spares the check of bounds.
-fn index(value: u16) -> usize {
-    usize::from(value) & (VALUES - 1)
-}
-
-/// The place of the first mark that is `wanted`, as a value.
-fn first<T>(mut marks: impl Iterator<Item = T>, wanted: impl FnMut(&T) -> bool) -> u16 {
-    let mut wanted = wanted;
-    let place = marks.position(|mark| wanted(&mark));
-    place.expect("values of Grundy's game stay below 512") as u16
 }
 
 /// A pile and its value.
 #[derive(Clone, Copy)]
 struct Part {
     pile: usize,
-    value: u16,
+    value: u8,
 }
 
 /// The values so far, and the piles that make good parts of splits.
 struct Game {
-    values: Vec<u16>,
+    values: Vec<u8>,
+    /// The values backwards, g(0) last, so that the larger parts of splits stand in order.
+    mirror: Vec<u8>,
     rare: Vec<Part>,
     witnesses: Vec<Part>,
     witnesses_of: [usize; VALUES],
 }
 
 impl Game {
-    /// Computes the values of the piles up to `end`, at most [`BLOCK`] of them.
-    fn extend(&mut self, end: usize) {
+    /// Computes the values of the next [`BLOCK`] piles.
+    fn add_block(&mut self) {
         let start = self.values.len();
+        let end = start + BLOCK;
         let mut reached = [[false; VALUES]; BLOCK];
 
         // A part is far if its partners in the whole block are known and of another size.
@@ -134,9 +132,10 @@ impl Game {
         };
         for part in self.rare.iter().chain(&self.witnesses) {
             if is_far(part) {
-                let partners = &self.values[start - part.pile..end - part.pile];
-                for (row, &partner) in reached.iter_mut().zip(partners) {
-                    row[index(partner ^ part.value)] = true;
+                let partners = self.values[start - part.pile..].first_chunk::<BLOCK>();
+                let partners = partners.expect("a far part is no smaller than a block");
+                for (row, partner) in reached.iter_mut().zip(partners) {
+                    row[usize::from(partner ^ part.value)] = true;
                 }
             }
         }
@@ -144,11 +143,13 @@ impl Game {
         let mut near: Vec<Part> = self.rare.iter().copied().filter(|p| !is_far(p)).collect();
         for (pile, reached) in (start..end).zip(&mut reached) {
             for part in near.iter().filter(|part| 2 * part.pile != pile) {
-                reached[index(self.values[pile - part.pile] ^ part.value)] = true;
+                reached[usize::from(self.values[pile - part.pile] ^ part.value)] = true;
             }
             let value = self.mex_of_splits(pile, reached);
             let part = Part { pile, value };
             self.values.push(value);
+            let mirrored = self.mirror.len() - 1 - pile;
+            self.mirror[mirrored] = value;
             if is_rare(value) {
                 self.rare.push(part);
                 near.push(part);
@@ -160,26 +161,31 @@ impl Game {
 
     /// The value of a pile, given what is reached by all its splits with a rare part and by some
     /// others: step 2 of [`values`].
-    fn mex_of_splits(&self, pile: usize, reached: &mut [bool; VALUES]) -> u16 {
-        let candidates = (0..).zip(reached.iter());
-        let bound = first(candidates, |&(value, &mark)| !mark && !is_rare(value));
-        let below = index(bound);
-        let mut missing = reached[..below].iter().filter(|&&mark| !mark).count();
-        let half = pile.div_ceil(2);
-        let mut smaller = 1;
-        while missing > 0 && smaller < half {
-            let value = index(self.values[smaller] ^ self.values[pile - smaller]);
-            if !reached[value] {
-                reached[value] = true;
-                missing -= usize::from(value < below);
+    fn mex_of_splits(&self, pile: usize, reached: &[bool; VALUES]) -> u8 {
+        for (value, &is_reached) in (0..=u8::MAX).zip(reached) {
+            if !is_reached && (!is_rare(value) || !self.is_reached(pile, value)) {
+                return value;
             }
-            smaller += 1;
         }
-        first(reached.iter(), |&&mark| !mark)
+        panic!("a value of Grundy's game reaches {VALUES}");
+    }
+
+    /// Whether some split of `pile` has this value, by looking at all of them.
+    fn is_reached(&self, pile: usize, value: u8) -> bool {
+        let half = (pile - 1) / 2;
+        let smaller = &self.values[1..=half];
+        let larger = &self.mirror[self.mirror.len() - pile..][..half];
+        // No early exit within a run: without it the compiler compares many splits at once.
+        const RUN: usize = 128;
+        let mut runs = smaller.chunks(RUN).zip(larger.chunks(RUN));
+        runs.any(|(a, b)| {
+            let splits = a.iter().zip(b);
+            splits.fold(false, |found, (a, b)| found | (a ^ b == value))
+        })
     }
 
     fn offer_witness(&mut self, part: Part) {
-        let count = &mut self.witnesses_of[index(part.value)];
+        let count = &mut self.witnesses_of[usize::from(part.value)];
         if *count < WITNESSES_PER_VALUE && self.witnesses.len() < WITNESSES {
             *count += 1;
             self.witnesses.push(part);

@@ -7,9 +7,15 @@
 //! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
+//! | [`zeckendorf`] | sums of Fibonacci numbers, no two of them neighbours |
+//! | [`subtraction`] | the values of subtraction games, of few numbers or of dense sets |
+//! | [`octal`] | the values of octal games (Kayles, Dawson's chess) and proved periods |
 
 pub mod graph_grundy;
 pub mod grundy;
 pub mod grundys_game;
 pub mod matrix_game;
 pub mod nimber;
+pub mod octal;
+pub mod subtraction;
+pub mod zeckendorf;

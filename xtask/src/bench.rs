@@ -1,12 +1,247 @@
-//! `bench`
-use crate::report::{Answer, Outcome};
+//! `bench`: speed, as ratios within one run. Machines differ and are busy; the ratio of two ways to do the same
+//! thing, measured in turns, says more than seconds.
+
+use std::{
+    fs,
+    hint::black_box,
+    io::Write,
+    path::Path,
+    process::{Command, Stdio},
+    time::{Duration, Instant},
+};
+
+use dashu_ratio::RBig;
+use generators::{Dice, TestName, seed::DEFAULT_SEED};
+use problems::{AnyExercise, Error, Manifest, testdata};
+use sandbox::{Limits, Program, Run, Worker};
+use solutions::{grundys_game, matrix_game, nimber, subtraction};
+
+use crate::{
+    generate::selected,
+    report::{self, Answer, Outcome},
+};
+
 #[derive(clap::Args)]
 pub struct Args {
     /// The exercises (all, if none is named)
     #[arg(value_name = "EX")]
     exercises: Vec<String>,
 }
+
+/// Two ways to the same end. Each call does the work once and says what it takes, all told.
+struct Contest {
+    /// The exercise it belongs to; empty if it belongs to the runner.
+    folder: &'static str,
+    what: &'static str,
+    ours: (&'static str, fn()),
+    other: (&'static str, fn()),
+}
+
+const CONTESTS: &[Contest] = &[
+    Contest {
+        folder: "bai9_10_subtraction_grundy",
+        what: "values of taking primes up to 100000",
+        ours: ("bit sets", || drop(black_box(subtraction::by_bit_sets(&primes(100_000), 100_000)))),
+        other: ("plain loop", || drop(black_box(subtraction::by_definition(&primes(100_000), 100_000)))),
+    },
+    Contest {
+        folder: "bai9_10_subtraction_grundy",
+        what: "values of taking 1 to 50 up to 1000000",
+        ours: ("masks", || drop(black_box(subtraction::by_masks(&numbers(50), 1_000_000)))),
+        other: ("plain loop", || drop(black_box(subtraction::by_definition(&numbers(50), 1_000_000)))),
+    },
+    Contest {
+        folder: "bai9_21_nim_product",
+        what: "20000 nim products of dense 64-bit numbers",
+        ours: ("carried into polynomials", || nim_products(nimber::nim_product)),
+        other: ("table of 64 x 64 bits", || nim_products(nimber::nim_product_by_bit_table)),
+    },
+    Contest {
+        folder: "grundy_game",
+        what: "Grundy's game up to 200000",
+        ours: ("sparse space", || drop(black_box(grundys_game::values(200_000)))),
+        other: ("square loop", || drop(black_box(grundys_game::by_definition(200_000)))),
+    },
+    Contest {
+        folder: "bai9_35_simplex",
+        what: "an exact 40 x 40 game, payoffs up to 1000",
+        ours: ("integer pivoting", || drop(black_box(matrix_game::solve(&random_game(40))))),
+        other: ("the same over big rationals", || {
+            drop(black_box(matrix_game::solve_over_rationals(&rational_game(40))))
+        }),
+    },
+];
+
+/// Every contest is run so often at least, in turns.
+const ROUNDS: usize = 3;
+/// And until both sides together have taken this long.
+const ENOUGH: Duration = Duration::from_millis(500);
+
 pub fn run(args: &Args) -> Outcome {
-    let _ = &args.exercises;
+    let exercises = selected(&args.exercises)?;
+    let all = args.exercises.is_empty();
+    for contest in CONTESTS {
+        if all || exercises.iter().any(|exercise| exercise.folder() == contest.folder) {
+            let (ours, other) = in_turns(contest.ours.1, contest.other.1);
+            report::line(format_args!("{} ({})", contest.what, contest.folder));
+            show(contest.ours.0, ours, contest.other.0, other);
+        }
+    }
+    if all {
+        write_against_copy()?;
+        sandboxed_against_bare()?;
+    }
+    for exercise in exercises {
+        reference_against_limit(exercise)?;
+    }
     Ok(Answer::Yes)
+}
+
+fn show(ours_name: &str, ours: Duration, other_name: &str, other: Duration) {
+    report::line(format_args!(
+        "    {ours_name}: {ours:.2?}; {other_name}: {other:.2?}; ratio {:.2}",
+        ratio(other, ours)
+    ));
+}
+
+fn ratio(a: Duration, b: Duration) -> f64 {
+    a.as_secs_f64() / b.as_secs_f64().max(1e-9)
+}
+
+/// The best time of each side: what a run takes when nothing disturbs it.
+fn in_turns(mut ours: impl FnMut(), mut other: impl FnMut()) -> (Duration, Duration) {
+    let mut best = (Duration::MAX, Duration::MAX);
+    let start = Instant::now();
+    let mut round = 0;
+    while round < ROUNDS || (start.elapsed() < ENOUGH && round < 1000) {
+        best.0 = best.0.min(timed(&mut ours));
+        best.1 = best.1.min(timed(&mut other));
+        round += 1;
+    }
+    best
+}
+
+fn timed(work: &mut impl FnMut()) -> Duration {
+    let start = Instant::now();
+    work();
+    start.elapsed()
+}
+
+fn dice(recipe: &str) -> Dice {
+    Dice::of(DEFAULT_SEED, TestName { exercise: "bench", group: "bench", recipe, index: 1 })
+}
+
+fn nim_products(product: fn(u64, u64) -> u64) {
+    let mut dice = dice("nim");
+    let mut x = dice.unsigned(0, u64::MAX);
+    for _ in 0..20_000 {
+        // Each operand depends on the last product: no work can be skipped or done ahead.
+        x = product(black_box(x), black_box(x.rotate_left(17) ^ 0x9e37_79b9_7f4a_7c15));
+    }
+    black_box(x);
+}
+
+fn numbers(most: usize) -> Vec<usize> {
+    (1..=most).collect()
+}
+
+fn primes(most: usize) -> Vec<usize> {
+    let mut primes: Vec<usize> = Vec::new();
+    for number in 2..=most {
+        let mut divisors = primes.iter().take_while(|&&prime| prime * prime <= number);
+        if divisors.all(|&prime| !number.is_multiple_of(prime)) {
+            primes.push(number);
+        }
+    }
+    primes
+}
+
+fn random_game(size: usize) -> Vec<Vec<i64>> {
+    let mut dice = dice("game");
+    (0..size).map(|_| (0..size).map(|_| dice.between(-1000, 1000)).collect()).collect()
+}
+
+fn rational_game(size: usize) -> Vec<Vec<RBig>> {
+    random_game(size).into_iter().map(|row| row.into_iter().map(RBig::from).collect()).collect()
+}
+
+/// Writing test data against copying the same bytes: what making them costs beside storing them.
+fn write_against_copy() -> Result<(), Error> {
+    let exercise = problems::find("moore_nim")?;
+    let manifest = Manifest::load(exercise)?;
+    let place = testdata::places(&manifest).into_iter().next_back().ok_or_else(|| Error::new("no tests"))?;
+    let made = testdata::make(exercise, exercise.folder(), DEFAULT_SEED, place)?;
+    let folder = tempfile::tempdir()?;
+    let (from, to) = (folder.path().join("from"), folder.path().join("to"));
+    fs::write(&from, &made.input)?;
+    let write = || {
+        let case = exercise.read(&made.input);
+        if let Ok(case) = case {
+            let _ = fs::write(&to, case.input());
+        }
+    };
+    let copy = || {
+        let _ = fs::copy(&from, &to);
+    };
+    let (ours, other) = in_turns(write, copy);
+    report::line(format_args!("a test of {} bytes ({} {})", made.input.len(), exercise.folder(), place.path()));
+    show("read, written and stored", ours, "copied", other);
+    Ok(())
+}
+
+/// A sandboxed run against a bare one, of the same program, by the tenth percentile.
+fn sandboxed_against_bare() -> Result<(), Error> {
+    let failure = |failure: sandbox::JudgeFailure| Error::new(failure);
+    let Some(path) = ["/usr/bin/true", "/bin/true"].into_iter().find(|path| Path::new(path).is_file()) else {
+        return Ok(());
+    };
+    let folder = tempfile::tempdir()?;
+    let tier = sandbox::probe().tier;
+    let program = Program { argv: vec![path.into()], ..Program::native(folder.path(), "true") };
+    let mut worker = Worker::new(tier, &program).map_err(failure)?;
+    let second = Duration::from_secs(1);
+    let limits = Limits { cpu: second, wall: second, memory: 256 << 20, output: 1 << 20 };
+    let (mut boxed, mut bare) = (Vec::new(), Vec::new());
+    for _ in 0..300 {
+        let start = Instant::now();
+        worker
+            .run(&Run { input: b"1\n", input_name: "S.inp", output_name: "S.out", limits })
+            .map_err(failure)?;
+        boxed.push(start.elapsed());
+        let start = Instant::now();
+        let mut child = Command::new(path).stdin(Stdio::piped()).stdout(Stdio::null()).spawn()?;
+        // The input goes both ways; a program that has ended already does not mind.
+        let _ = child.stdin.take().map(|mut stdin| stdin.write_all(b"1\n"));
+        child.wait()?;
+        bare.push(start.elapsed());
+    }
+    let tenth = |times: &mut Vec<Duration>| {
+        times.sort_unstable();
+        times[times.len() / 10]
+    };
+    let (boxed, bare) = (tenth(&mut boxed), tenth(&mut bare));
+    report::line(format_args!("a run of {path}, tenth percentile of 300, tier {tier}"));
+    show("sandboxed", boxed, "bare", bare);
+    Ok(())
+}
+
+/// The reference on its slowest test, against the limit.
+fn reference_against_limit(exercise: &dyn AnyExercise) -> Result<(), Error> {
+    let manifest = Manifest::load(exercise)?;
+    let mut slowest = (Duration::ZERO, String::new());
+    for place in testdata::places(&manifest) {
+        let made = testdata::make(exercise, exercise.folder(), DEFAULT_SEED, place)?;
+        let case = exercise.read(&made.input).map_err(Error::new)?;
+        let time = timed(&mut || drop(black_box(case.answer())));
+        if time > slowest.0 {
+            slowest = (time, place.path());
+        }
+    }
+    let (time, test) = slowest;
+    report::line(format_args!(
+        "{}: the reference takes {time:.1?} on {test}, {:.1}% of the limit",
+        exercise.folder(),
+        100.0 * ratio(time, manifest.time_limit)
+    ));
+    Ok(())
 }

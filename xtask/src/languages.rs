@@ -27,12 +27,14 @@ pub struct Language {
     pub factor: u32,
     /// How it says its version.
     version: &'static [&'static str],
-    /// What compiles `{source}` to `main`; empty if nothing is to be compiled.
+    /// What compiles `{source}` to `main`, or only looks whether it could run.
     compile: &'static [&'static str],
     /// What runs it.
     run: &'static [&'static str],
     /// How memory is limited: run-times that reserve more than they use are watched instead.
     memory: MemoryKind,
+    /// Memory in MiB that the run-time takes for itself and nobody's program is charged for.
+    pub overhead: u64,
     /// Paths of the tool chain beside /usr.
     paths: &'static [&'static str],
 }
@@ -49,6 +51,7 @@ pub const LANGUAGES: &[Language] = &[
         compile: &["{command}", "-O", "--edition", "2021", "-o", "main", "{source}"],
         run: &["{program}/main"],
         memory: MemoryKind::AddressSpace,
+        overhead: 0,
         paths: &[],
     },
     Language {
@@ -61,6 +64,7 @@ pub const LANGUAGES: &[Language] = &[
         compile: &["{command}", "-O2", "-std=gnu11", "-w", "-o", "main", "./{source}", "-lm"],
         run: &["{program}/main"],
         memory: MemoryKind::AddressSpace,
+        overhead: 0,
         paths: &[],
     },
     Language {
@@ -73,6 +77,7 @@ pub const LANGUAGES: &[Language] = &[
         compile: &["{command}", "-O2", "-std=gnu++17", "-w", "-o", "main", "./{source}"],
         run: &["{program}/main"],
         memory: MemoryKind::AddressSpace,
+        overhead: 0,
         paths: &[],
     },
     Language {
@@ -82,9 +87,10 @@ pub const LANGUAGES: &[Language] = &[
         package: "python3",
         factor: 5,
         version: &["--version"],
-        compile: &[],
+        compile: &["{command}", "-m", "py_compile", "{source}"],
         run: &["{command}", "{program}/{source}"],
         memory: MemoryKind::Resident,
+        overhead: 0,
         paths: &[],
     },
     Language {
@@ -94,9 +100,10 @@ pub const LANGUAGES: &[Language] = &[
         package: "fpc",
         factor: 1,
         version: &["-iV"],
-        compile: &["{command}", "-O2", "-v0", "-omain", "{source}"],
+        compile: &["{command}", "-O2", "-vew", "-l-", "-omain", "{source}"],
         run: &["{program}/main"],
         memory: MemoryKind::AddressSpace,
+        overhead: 0,
         paths: &["/etc/fpc.cfg", "/etc/fpc-3.2.2.cfg"],
     },
     Language {
@@ -106,9 +113,34 @@ pub const LANGUAGES: &[Language] = &[
         package: "default-jdk-headless",
         factor: 2,
         version: &["-version"],
-        compile: &["{command}", "-encoding", "UTF-8", "-nowarn", "{source}"],
+<<<<<<< HEAD
+        compile: &["{command}", "-J-Xmx1g", "-encoding", "UTF-8", "-proc:none", "-nowarn", "{source}"],
+        run: &[
+            "/usr/bin/java",
+            "-XX:+UseSerialGC",
+            "-XX:-UsePerfData",
+            "-Xmx{memory}m",
+            "-Xss64m",
+            "-cp",
+            "{program}",
+            "{class}",
+        ],
+=======
+        // By itself the compiler reserves a heap and a class space that the sandbox does not grant.
+        compile: &[
+            "{command}",
+            "-J-Xmx256m",
+            "-J-XX:CompressedClassSpaceSize=64m",
+            "-J-XX:+UseSerialGC",
+            "-encoding",
+            "UTF-8",
+            "-nowarn",
+            "{source}",
+        ],
         run: &["/usr/bin/java", "-XX:+UseSerialGC", "-Xss64m", "-cp", "{program}", "{class}"],
+>>>>>>> ex-e
         memory: MemoryKind::Resident,
+        overhead: 128,
         paths: &["/etc/java-11-openjdk", "/etc/java-17-openjdk", "/etc/java-21-openjdk"],
     },
     Language {
@@ -121,6 +153,7 @@ pub const LANGUAGES: &[Language] = &[
         compile: &["{command}", "build", "-o", "main", "{source}"],
         run: &["{program}/main"],
         memory: MemoryKind::Resident,
+        overhead: 0,
         paths: &[],
     },
 ];
@@ -208,7 +241,15 @@ pub fn cache() -> PathBuf {
 }
 
 /// Compiles a source in the sandbox, or finds it compiled: the cache knows it by its content.
-pub fn prepare(language: &Language, path: &Path, source: &[u8], tier: Tier) -> Result<Program, NoProgram> {
+///
+/// `memory` is the limit of its runs in MiB, which some run-times are told.
+pub fn prepare(
+    language: &Language,
+    path: &Path,
+    source: &[u8],
+    memory: u64,
+    tier: Tier,
+) -> Result<Program, NoProgram> {
     let Some(tool) = language.tool() else {
         return Err(NoProgram::NoCompiler(format!(
             "{} is missing: {} needs it (Debian package {})",
@@ -231,7 +272,7 @@ pub fn prepare(language: &Language, path: &Path, source: &[u8], tier: Tier) -> R
             let _ = fresh.keep();
         }
     }
-    Ok(program(language, &tool, &name, folder))
+    Ok(program(language, &tool, &name, memory, folder))
 }
 
 fn readable_by_all(path: &Path) -> std::io::Result<()> {
@@ -244,20 +285,24 @@ fn source_name(language: &Language, path: &Path, source: &[u8]) -> String {
     if language.ending != "java" {
         return format!("source.{}", language.ending);
     }
-    // Java wants the file to be called like its public class.
+    // Java wants the file to be called like its public class, and the student's file is.
     let text = String::from_utf8_lossy(source);
     let public = text.split("public class ").nth(1).and_then(|rest| {
         let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_')?;
         Some(rest[..end].to_string())
     });
-    let stem = || path.file_stem().and_then(|stem| stem.to_str()).unwrap_or("Main").to_string();
-    format!("{}.java", public.unwrap_or_else(stem))
+    let stem = path.file_stem().and_then(|stem| stem.to_str());
+    let is_name = |name: &str| {
+        name.starts_with(char::is_alphabetic) && name.chars().all(|c| c.is_alphanumeric() || c == '_')
+    };
+    let stem = stem.filter(|stem| is_name(stem)).unwrap_or("Main").to_string();
+    format!("{}.java", public.filter(|name| is_name(name)).unwrap_or(stem))
 }
 
-fn fill(words: &[&str], tool: &Tool, source: &str, class: &str) -> Vec<String> {
-    let command = tool.path.to_string_lossy();
-    let fill =
-        |word: &&str| word.replace("{command}", &command).replace("{source}", source).replace("{class}", class);
+fn fill(words: &[&str], values: &[(&str, &str)]) -> Vec<String> {
+    let fill = |word: &&str| {
+        values.iter().fold(word.to_string(), |word, (name, value)| word.replace(&format!("{{{name}}}"), value))
+    };
     words.iter().map(fill).collect()
 }
 
@@ -269,41 +314,46 @@ fn compile(
     tier: Tier,
     into: &Path,
 ) -> Result<(), NoProgram> {
-    if language.compile.is_empty() {
-        let path = into.join(name);
-        fs::write(&path, source).map_err(|error| NoProgram::Failure(format!("{}: {error}", path.display())))?;
-        return Ok(());
-    }
     let limit = Duration::from_secs(60);
-    let home = [
+    let env = [
         ("HOME", "{box}"),
         ("TMPDIR", "{box}"),
         ("PATH", "/usr/local/bin:/usr/bin:/bin"),
+        ("LANG", "C.UTF-8"),
         ("GOCACHE", "{box}/.cache"),
+        ("GOPATH", "{box}/.go"),
+        ("GO111MODULE", "off"),
+        ("GOPROXY", "off"),
+        ("CGO_ENABLED", "0"),
     ];
     let outcome = sandbox::compile(
         tier,
         &Compile {
-            argv: fill(language.compile, tool, name, ""),
-            env: home.map(|(name, value)| (name.to_string(), value.to_string())).to_vec(),
+            argv: fill(language.compile, &[("command", &tool.path.to_string_lossy()), ("source", name)]),
+            env: env.map(|(name, value)| (name.to_string(), value.to_string())).to_vec(),
             read_only: tool.read_only.clone(),
             sources: vec![(name.to_string(), source.to_vec())],
-            memory: MemoryKind::Resident,
             threads: 64,
-            proc: matches!(language.ending, "java" | "go"),
-            limits: Limits { cpu: limit, wall: limit * 2, memory: 2 << 30, output: 512 << 20 },
+            // They find the rest of themselves by the path of their own file, which they ask /proc for.
+            proc: matches!(language.ending, "rs" | "java" | "go"),
+            limits: Limits { cpu: limit, wall: limit * 2, memory: 4 << 30, output: 256 << 20 },
         },
         into,
     )?;
     let words = String::from_utf8_lossy(&outcome.messages).trim().to_string();
     match outcome.end {
+        // What is interpreted is run from its source.
+        End::Exited(0) if language.run.iter().any(|word| word.contains("{source}")) => {
+            let path = into.join(name);
+            fs::write(&path, source).map_err(|error| NoProgram::Failure(format!("{}: {error}", path.display())))
+        }
         End::Exited(0) => Ok(()),
         End::Exited(_) => Err(NoProgram::CompileError(words)),
         other => Err(NoProgram::CompileError(format!("the compiler was stopped ({other:?})\n{words}"))),
     }
 }
 
-fn program(language: &Language, tool: &Tool, name: &str, folder: PathBuf) -> Program {
+fn program(language: &Language, tool: &Tool, name: &str, memory: u64, folder: PathBuf) -> Program {
     let class = || {
         let stem = name.trim_end_matches(".java");
         let has = |class: &str| folder.join(format!("{class}.class")).is_file();
@@ -311,7 +361,15 @@ fn program(language: &Language, tool: &Tool, name: &str, folder: PathBuf) -> Pro
     };
     let class = if language.ending == "java" { class() } else { String::new() };
     Program {
-        argv: fill(language.run, tool, name, &class),
+        argv: fill(
+            language.run,
+            &[
+                ("command", &tool.path.to_string_lossy()),
+                ("source", name),
+                ("class", &class),
+                ("memory", &memory.to_string()),
+            ],
+        ),
         env: vec![("LANG".into(), "C.UTF-8".into()), ("PYTHONDONTWRITEBYTECODE".into(), "1".into())],
         read_only: tool.read_only.clone(),
         memory: language.memory,

@@ -8,6 +8,7 @@ mod bench;
 mod check;
 mod files;
 mod generate;
+mod judge;
 mod judging;
 mod languages;
 mod list;
@@ -47,6 +48,8 @@ enum Command {
     Check(check::Args),
     /// Make tests: DIR/FOLDER/GROUP/NN.inp and NN.out
     Generate(generate::Args),
+    /// Judge a program: verdicts test by test, points by group, and where the first wrong answer differs
+    Judge(judge::Args),
     /// Check everything that must hold
     Verify(verify::Args),
     /// Measure speed, as ratios within one run
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
         Command::Validate(args) => validate::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Generate(args) => generate::run(&args),
+        Command::Judge(args) => judge::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Bench(args) => bench::run(&args),
     };

@@ -15,6 +15,8 @@ pub enum Answer {
     Yes,
     /// A verdict or a check says no: exit code 1.
     No,
+    /// The judge itself failed, and said so: exit code 2.
+    Failure,
 }
 
 /// The end of a command; an error is a wrong call or a wrong input: exit code 2.
@@ -31,6 +33,7 @@ pub fn exit_code(outcome: Outcome) -> ExitCode {
     match outcome {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
+        Ok(Answer::Failure) => ExitCode::from(2),
         Err(error) => {
             eprintln!("error: {error}");
             ExitCode::from(2)

@@ -111,7 +111,7 @@ pub fn run_all(
         submissions.iter().map(|submission| record_path(&fingerprint, submission)).collect();
     let known: Vec<Option<f64>> = keys.iter().map(|path| recall(path)).collect();
     let tests = if known.iter().all(Option::is_some) { Vec::new() } else { make_tests(exercise, manifest)? };
-    let tier = sandbox::probe().tier;
+    let tier = judging::tier(None, false).map_err(Error::new)?;
     let judged = submissions.par_iter().zip(&keys).zip(&known).map(|((submission, key), known)| {
         let result = match known {
             Some(share) => Judgement::AsExpected(*share),
@@ -143,7 +143,7 @@ fn make_tests(exercise: &dyn AnyExercise, manifest: &Manifest) -> Result<Vec<Tes
 
 fn run(submission: &Submission, manifest: &Manifest, tests: &[Test], tier: Tier) -> Judgement {
     let Submission { name, language, expected, source, path } = submission;
-    let program = match languages::prepare(language, path, source, tier) {
+    let program = match languages::prepare(language, path, source, manifest.memory_limit, tier) {
         Ok(program) => program,
         Err(NoProgram::NoCompiler(message)) => return Judgement::Skipped(format!("{name}: {message}")),
         Err(NoProgram::CompileError(message)) => {
@@ -205,6 +205,7 @@ fn fingerprint(exercise: &dyn AnyExercise, manifest: &Manifest) -> Result<String
     parts.push(fs::read(testdata::Lock::path(exercise)).unwrap_or_default());
     for folder in [
         problems::folder(exercise),
+        problems::root().join("shared"),
         root.join("checkers/src"),
         root.join("sandbox/src"),
         root.join("xtask/src"),

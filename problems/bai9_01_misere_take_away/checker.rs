@@ -1,0 +1,31 @@
+//! The checker: a move is right if it is legal and leaves a number of counters that is 1 modulo `M + 1`.
+
+use checkers::Refusal;
+
+use super::Query;
+use crate::shared::take::{self, Reply};
+
+pub fn check(queries: &[Query], replies: &[Reply]) -> Result<(), Refusal> {
+    take::check(queries, replies, |query| !is_lost(query.counters, query.most), judge)
+}
+
+/// M <= 10^18, so that M + 1 is no danger; M + 1 >= 2, so that a remainder of 1 exists.
+fn is_lost(counters: u64, most: u64) -> bool {
+    counters % (most + 1) == 1
+}
+
+fn judge(query: &Query, take: u64) -> Result<(), String> {
+    query.allows(take)?;
+    let left = query.counters - take;
+    if left == 0 {
+        return Err("the move takes the last counter, and whoever takes it loses".into());
+    }
+    if !is_lost(left, query.most) {
+        return Err(format!(
+            "the move is legal, but it leaves the opponent a won position: \
+             {left} counters, and {left} mod (M + 1) is {}, not 1",
+            left % (query.most + 1)
+        ));
+    }
+    Ok(())
+}

@@ -1,0 +1,104 @@
+//! Recipes. With large `M` random positions are nearly always won; `lost` and `nearly_lost` make the others.
+
+use generators::{Dice, Params, PlanError};
+
+use super::Query;
+use crate::exercise::Recipe;
+
+pub const RECIPES: &[Recipe<Vec<Query>>] = &[
+    Recipe::new("every_tiny", every_tiny),
+    Recipe::new("random", random),
+    Recipe::new("lost", lost),
+    Recipe::new("nearly_lost", nearly_lost),
+    Recipe::new("few_rounds", few_rounds),
+    Recipe::new("given", given),
+];
+
+/// One to three positions of at most 30 counters, many of them lost.
+pub fn small(dice: &mut Dice) -> Vec<Query> {
+    let lines = dice.size(1, 3);
+    let line = |_| {
+        let query = random_query(dice, 30);
+        if dice.chance(1, 3) { beside_lost(dice, query, 30, 1) } else { query }
+    };
+    (0..lines).map(line).collect()
+}
+
+/// Every position of at most `most` counters.
+fn every_tiny(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
+    let largest = params.integer("most")? as u64;
+    let pair = |counters| (1..=counters).map(move |most| Query { counters, most });
+    Ok((1..=largest).flat_map(pair).collect())
+}
+
+/// `lines` positions of all lengths up to `most`.
+fn random(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
+    let (lines, largest) = shape(params)?;
+    Ok((0..lines).map(|_| random_query(dice, largest)).collect())
+}
+
+/// `lines` positions that are lost.
+fn lost(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
+    let (lines, largest) = shape(params)?;
+    let line = |_| {
+        let query = random_query(dice, largest);
+        beside_lost(dice, query, largest, 0)
+    };
+    Ok((0..lines).map(line).collect())
+}
+
+/// `lines` positions at most two counters from a lost one: the winning move takes 1, 2, M - 1 or M counters.
+fn nearly_lost(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
+    let (lines, largest) = shape(params)?;
+    let line = |_| {
+        let query = random_query(dice, largest);
+        beside_lost(dice, query, largest, 2)
+    };
+    Ok((0..lines).map(line).collect())
+}
+
+/// `lines` positions with an `M` of the list `m` and 0 to `rounds` times M + 1 counters, beside lost positions
+/// or not. Where M + 1 overflows, this shows it.
+fn few_rounds(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
+    let (lines, largest) = shape(params)?;
+    let (m, rounds) = (params.integers("m")?, params.integer("rounds")? as u64);
+    let line = |_| {
+        let most = *dice.pick(&m) as u64;
+        let bound = largest.min((most + 1).saturating_mul(rounds)).max(most);
+        let query = Query { counters: dice.unsigned(most, bound), most };
+        if dice.chance(2, 3) { beside_lost(dice, query, largest, 1) } else { query }
+    };
+    Ok((0..lines).map(line).collect())
+}
+
+/// The positions of the lists `c` and `m`, in this order.
+fn given(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
+    let (c, m) = (params.integers("c")?, params.integers("m")?);
+    if c.len() != m.len() {
+        return Err(PlanError::new("c and m have different lengths"));
+    }
+    Ok(c.iter().zip(&m).map(|(&c, &m)| Query { counters: c as u64, most: m as u64 }).collect())
+}
+
+fn shape(params: &Params) -> Result<(usize, u64), PlanError> {
+    Ok((params.size("lines")?, params.integer("most")? as u64))
+}
+
+fn random_query(dice: &mut Dice, largest: u64) -> Query {
+    let counters = dice.any_length(1, largest);
+    // A quarter of the positions have an M as long as C, where few rounds are played.
+    let most = if dice.chance(1, 4) { dice.unsigned(1, counters) } else { dice.any_length(1, counters) };
+    Query { counters, most }
+}
+
+/// The same `M` with a number of counters at most `distance` from a lost one.
+fn beside_lost(dice: &mut Dice, query: Query, largest: u64, distance: u64) -> Query {
+    let Query { counters, most } = query;
+    let below = counters - (counters - 1) % (most + 1);
+    // Below M + 2 counters only the single one is lost, and there M <= C leaves M = 1.
+    let lost = if below == 1 { most.saturating_add(2) } else { below };
+    if lost > largest {
+        return Query { counters: below, most: most.min(below) };
+    }
+    Query { counters: dice.near(lost, distance, most, largest), most }
+}

@@ -1,0 +1,131 @@
+//! Recipes. Most sets have a short period and no pre-period; `long` and `hardest` find the others.
+
+use generators::{Dice, Params, PlanError, positions};
+
+use super::{SubtractionSet, TAKE, solution::outcome};
+use crate::exercise::Recipe;
+
+pub const RECIPES: &[Recipe<Vec<SubtractionSet>>] = &[
+    Recipe::new("every_tiny", every_tiny),
+    Recipe::new("every_pair", every_pair),
+    Recipe::new("given", given),
+    Recipe::new("random", random),
+    Recipe::new("long", long),
+    Recipe::new("hardest", hardest),
+];
+
+/// The sets with the longest pre-periods (from 438 down to 251), then those with the longest periods (from 516
+/// down to 363), found among all 2^22 - 1 sets.
+const HARDEST: &[&[usize]] = &[
+    &[3, 4, 5, 17, 18, 19, 20, 22],
+    &[2, 3, 11, 15, 19, 20, 22],
+    &[3, 4, 9, 10, 15, 19, 21, 22],
+    &[1, 6, 11, 21, 22],
+    &[1, 5, 12, 16, 20, 21],
+    &[3, 4, 9, 10, 15, 19, 22],
+    &[2, 3, 4, 13, 14, 18, 19, 20, 22],
+    &[3, 11, 12, 15, 20, 22],
+    &[1, 8, 20, 21],
+    &[1, 9, 10, 13, 21, 22],
+    &[1, 6, 8, 10, 15, 17, 18, 20, 21, 22],
+    &[4, 9, 14, 18, 20],
+    &[5, 6, 14, 15, 16, 20],
+    &[3, 4, 11, 12, 16, 17, 18, 19, 21],
+    &[4, 5, 12, 17, 21],
+    &[1, 8, 13, 15, 17, 21, 22],
+    &[1, 3, 6, 8, 12, 16, 21, 22],
+    &[1, 3, 6, 8, 16, 21, 22],
+    &[4, 7, 13, 15, 16, 20],
+    &[2, 6, 10, 11, 15, 16, 19, 20, 22],
+    &[2, 7, 10, 12, 15, 20, 22],
+    &[3, 5, 9, 13, 17, 19, 22],
+    &[3, 6, 11, 16, 19, 20, 22],
+    &[4, 7, 14, 17, 21],
+    &[3, 4, 9, 13, 18, 19, 22],
+    &[6, 9, 16, 22],
+    &[3, 8, 9, 15, 18, 21, 22],
+    &[3, 9, 10, 15, 18, 20, 21],
+    &[3, 10, 15, 18, 20, 21],
+    &[3, 9, 10, 18, 20, 21],
+    &[3, 9, 14, 15, 16, 18, 21],
+    &[3, 14, 15, 16, 18, 21],
+    &[3, 9, 14, 16, 18, 21],
+    &[2, 3, 7, 9, 13, 15, 19, 20, 22],
+    &[2, 3, 4, 9, 12, 15, 18, 20, 21, 22],
+    &[2, 3, 7, 8, 9, 13, 14, 15, 19, 20, 22],
+    &[2, 3, 4, 8, 13, 14, 18, 19, 20, 22],
+    &[2, 5, 11, 20, 22],
+    &[4, 5, 11, 17, 18, 20, 22],
+    &[2, 6, 7, 10, 15, 16, 19, 20, 22],
+];
+
+/// One to three sets, now and then all powers of two.
+pub fn small(dice: &mut Dice) -> Vec<SubtractionSet> {
+    let lines = dice.size(1, 3);
+    let line = |_| {
+        let most = dice.size(1, TAKE.max as usize);
+        if dice.chance(1, 10) { SubtractionSet::PowersOfTwo } else { random_set(dice, 1, most) }
+    };
+    (0..lines).map(line).collect()
+}
+
+/// Every set whose largest take is `from` to `to`, in random order, and all powers of two.
+fn every_tiny(dice: &mut Dice, params: &Params) -> Result<Vec<SubtractionSet>, PlanError> {
+    let (from, to) = (params.size("from")?, params.size("to")?);
+    let takes = |digits: usize| (1..=to).filter(|take| digits >> (take - 1) & 1 == 1).collect();
+    let mut sets: Vec<_> =
+        (1 << (from - 1)..1usize << to).map(|digits| SubtractionSet::Finite(takes(digits))).collect();
+    sets.push(SubtractionSet::PowersOfTwo);
+    dice.shuffle(&mut sets);
+    Ok(sets)
+}
+
+/// Every set of one or two takes whose larger take is `from` to `to`, in random order.
+fn every_pair(dice: &mut Dice, params: &Params) -> Result<Vec<SubtractionSet>, PlanError> {
+    let mut sets = Vec::new();
+    for larger in params.size("from")?..=params.size("to")? {
+        sets.push(SubtractionSet::Finite(vec![larger]));
+        sets.extend((1..larger).map(|smaller| SubtractionSet::Finite(vec![smaller, larger])));
+    }
+    dice.shuffle(&mut sets);
+    Ok(sets)
+}
+
+/// The one set `set`; all powers of two if it is empty.
+fn given(_: &mut Dice, params: &Params) -> Result<Vec<SubtractionSet>, PlanError> {
+    let takes: Vec<usize> = params.integers("set")?.iter().map(|&take| take as usize).collect();
+    Ok(vec![if takes.is_empty() { SubtractionSet::PowersOfTwo } else { SubtractionSet::Finite(takes) }])
+}
+
+/// `lines` sets of takes between `least` and `most`.
+fn random(dice: &mut Dice, params: &Params) -> Result<Vec<SubtractionSet>, PlanError> {
+    let (least, most) = (params.size("least")?, params.size("most")?);
+    Ok((0..params.size("lines")?).map(|_| random_set(dice, least, most)).collect())
+}
+
+/// `lines` sets whose pre-period is at least `u` and whose period is at least `d`.
+fn long(dice: &mut Dice, params: &Params) -> Result<Vec<SubtractionSet>, PlanError> {
+    let (u, d) = (params.size("u")?, params.size("d")?);
+    let make = |dice: &mut Dice| random_set(dice, 1, TAKE.max as usize);
+    let is_long = |set: &SubtractionSet| {
+        let outcome = outcome(set);
+        outcome.pre_period >= u && outcome.period >= d
+    };
+    let none = || PlanError::new(format!("no set with u >= {u} and d >= {d} was found"));
+    let line = |_| positions::wanted(dice, make, is_long).ok_or_else(none);
+    (0..params.size("lines")?).map(line).collect()
+}
+
+/// The hardest sets, in random order.
+fn hardest(dice: &mut Dice, _: &Params) -> Result<Vec<SubtractionSet>, PlanError> {
+    let mut sets: Vec<_> = HARDEST.iter().map(|takes| SubtractionSet::Finite(takes.to_vec())).collect();
+    dice.shuffle(&mut sets);
+    Ok(sets)
+}
+
+fn random_set(dice: &mut Dice, least: usize, most: usize) -> SubtractionSet {
+    let count = dice.size(1, most - least + 1);
+    let count = if dice.chance(1, 2) { count.min(6) } else { count };
+    let places = dice.subset(most - least + 1, count);
+    SubtractionSet::Finite(places.iter().map(|place| least + place).collect())
+}

@@ -1,0 +1,245 @@
+//! 9.2 The P-positions of subtraction games, and with which period they repeat.
+
+use std::fmt::Write;
+
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
+use generators::Dice;
+
+use crate::exercise::{Exercise, Oracle, Recipe};
+
+mod brute;
+mod checker;
+mod generator;
+mod solution;
+
+pub struct SubtractionPPositions;
+
+/// What a move may take from the pile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SubtractionSet {
+    /// 1, 2, 4, 8, …, without end. The input writes it `0`.
+    PowersOfTwo,
+    /// A finite set, ascending, not empty.
+    Finite(Vec<usize>),
+}
+
+/// The outcome sequence of a set: how it repeats, and the P-positions before it repeats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// u, the least number from which on the sequence repeats.
+    pub pre_period: usize,
+    /// d, the least period.
+    pub period: usize,
+    /// The P-positions in 0..u+d.
+    pub lost: Vec<usize>,
+}
+
+const LINES: Bound = Bound::new("lines", 1, 200);
+const COUNT: Bound = Bound::new("k", 0, 22);
+const TAKE: Bound = Bound::new("s", 1, 22).shown("s_i");
+
+/// No pre-period and no period is larger: u + d <= 516 for every set that can be asked for.
+const MOST_CLAIMED: i128 = 1000;
+
+impl SubtractionSet {
+    /// The takes that are possible from a pile of `n`.
+    fn takes(&self, n: usize) -> impl Iterator<Item = usize> {
+        let powers = match self {
+            SubtractionSet::PowersOfTwo => usize::BITS,
+            SubtractionSet::Finite(_) => 0,
+        };
+        let listed = match self {
+            SubtractionSet::PowersOfTwo => &[][..],
+            SubtractionSet::Finite(takes) => takes,
+        };
+        let all = listed.iter().copied().chain((0..powers).map(|exponent| 1 << exponent));
+        all.take_while(move |&take| take <= n)
+    }
+
+    /// For each of the piles 0, 1, … below `count`: whether it is a P-position. This is the rule of the game.
+    fn lost_positions(&self, count: usize) -> Vec<bool> {
+        let mut lost: Vec<bool> = Vec::with_capacity(count);
+        for n in 0..count {
+            let is_lost = !self.takes(n).any(|take| lost[n - take]);
+            lost.push(is_lost);
+        }
+        lost
+    }
+}
+
+/// The places of the P-positions.
+fn places(lost: &[bool]) -> Vec<usize> {
+    (0..lost.len()).filter(|&n| lost[n]).collect()
+}
+
+impl Exercise for SubtractionPPositions {
+    type Input = Vec<SubtractionSet>;
+    type Answer = Vec<Outcome>;
+
+    const FOLDER: &'static str = "bai9_02_subtraction_p_positions";
+    const BOUNDS: &'static [Bound] = &[LINES, COUNT, TAKE];
+    const RECIPES: &'static [Recipe<Vec<SubtractionSet>>] = generator::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<Vec<SubtractionSet>, ReadError> {
+        reader.lines(&LINES, |reader| {
+            let count: usize = reader.integer(&COUNT)?;
+            let mut takes: Vec<usize> = Vec::with_capacity(count);
+            for _ in 0..count {
+                reader.space()?;
+                let place = reader.mark();
+                let take = reader.integer(&TAKE)?;
+                if let Some(&last) = takes.last().filter(|&&last| last >= take) {
+                    return Err(reader.error(place, format!("{take} after {last}: the set is not ascending")));
+                }
+                takes.push(take);
+            }
+            Ok(if takes.is_empty() { SubtractionSet::PowersOfTwo } else { SubtractionSet::Finite(takes) })
+        })
+    }
+
+    fn write(sets: &Vec<SubtractionSet>, out: &mut String) {
+        for set in sets {
+            match set {
+                SubtractionSet::PowersOfTwo => out.push_str("0\n"),
+                SubtractionSet::Finite(takes) => {
+                    let _ = write!(out, "{} ", takes.len());
+                    write_list(takes, out);
+                }
+            }
+        }
+    }
+
+    /// How many P-positions follow `u d` is not written down: it is what the rule says of 0..u+d.
+    fn read_answer(sets: &Vec<SubtractionSet>, tokens: &mut Tokens) -> Result<Vec<Outcome>, Refusal> {
+        let mut outcomes = Vec::with_capacity(sets.len());
+        for (index, set) in sets.iter().enumerate() {
+            tokens.label("set", index + 1);
+            let pre_period: usize = tokens.integer("u", 0..=MOST_CLAIMED)?;
+            let period: usize = tokens.integer("d", 1..=MOST_CLAIMED)?;
+            let count = places(&set.lost_positions(pre_period + period)).len();
+            let mut lost: Vec<usize> = Vec::with_capacity(count);
+            for _ in 0..count {
+                let next: usize = tokens.integer("a P-position", 0..=2 * MOST_CLAIMED)?;
+                if let Some(last) = lost.last().filter(|&&last| last >= next) {
+                    let reason = format!("the P-positions should ascend, but {next} follows {last}");
+                    return Err(Refusal::at("set", index + 1, reason));
+                }
+                lost.push(next);
+            }
+            outcomes.push(Outcome { pre_period, period, lost });
+        }
+        Ok(outcomes)
+    }
+
+    fn write_answer(outcomes: &Vec<Outcome>, out: &mut String) {
+        for Outcome { pre_period, period, lost } in outcomes {
+            let _ = writeln!(out, "{pre_period} {period}");
+            write_list(lost, out);
+        }
+    }
+
+    fn solve(sets: &Vec<SubtractionSet>) -> Vec<Outcome> {
+        sets.iter().map(solution::outcome).collect()
+    }
+
+    fn oracle(sets: &Vec<SubtractionSet>) -> Option<Oracle<'_, Vec<Outcome>>> {
+        Some(brute::oracle(sets))
+    }
+
+    fn check(
+        sets: &Vec<SubtractionSet>,
+        claims: &Vec<Outcome>,
+        reference: &Vec<Outcome>,
+    ) -> Result<(), Refusal> {
+        checker::check(sets, claims, reference)
+    }
+
+    fn small(dice: &mut Dice) -> Vec<SubtractionSet> {
+        generator::small(dice)
+    }
+
+    fn rivals(sets: &Vec<SubtractionSet>) -> Vec<Vec<Outcome>> {
+        brute::rivals(sets)
+    }
+}
+
+fn write_list(numbers: &[usize], out: &mut String) {
+    let words: Vec<String> = numbers.iter().map(usize::to_string).collect();
+    let _ = writeln!(out, "{}", words.join(" "));
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::find;
+
+    fn judge(input: &str, answer: &str) -> Result<(), String> {
+        let case = find("9.2").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
+        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+    }
+
+    fn solve(input: &str) -> String {
+        String::from_utf8(find("9.2").unwrap().read(input.as_bytes()).unwrap().answer()).unwrap()
+    }
+
+    #[test]
+    fn the_three_sets_of_the_book() {
+        assert_eq!(solve("4 1 3 5 7\n3 1 3 6\n0\n"), "0 2\n0\n0 9\n0 2 4\n0 3\n0\n");
+    }
+
+    #[test]
+    fn the_longest_period_and_the_longest_pre_period() {
+        assert!(solve("7 2 7 10 12 15 20 22\n").starts_with("0 516\n"));
+        assert!(solve("8 3 4 5 17 18 19 20 22\n").starts_with("438 39\n"));
+    }
+
+    #[test]
+    fn a_set_without_1_has_p_positions_beside_each_other() {
+        assert_eq!(
+            solve("1 22\n"),
+            format!("0 44\n{}\n", (0..22).map(|n| n.to_string()).collect::<Vec<_>>().join(" "))
+        );
+        assert_eq!(solve("2 2 3\n"), "0 5\n0 1\n");
+    }
+
+    #[test]
+    fn says_what_is_wrong_with_a_period() {
+        // {1, 3}: P, N, P, N, … {2, 3}: P P N N N …
+        for (answer, refusal) in [
+            ("0 4\n0 2", "set 1: d = 4 is a period, but not the least one"),
+            ("0 3\n0 2", "set 1: d = 3 is no period: 0 is a P-position, 3 is none"),
+            ("1 2\n0 2", "set 1: u = 1 is not the least: the sequence repeats from 0 on"),
+            ("0 2\n1", "set 1: 1 is no P-position"),
+            ("0 2\n", "set 1: the answer ends where a P-position should stand"),
+            ("0 2\n0 2", "line 2, column 3: the answer should end here, found \"2\""),
+            ("2 2\n0 0", "set 1: the P-positions should ascend, but 0 follows 0"),
+            ("0 0\n0", "set 1 (line 1, column 3): d = 0 is not in 1..=1000"),
+            ("0 100000000000\n0", "set 1 (line 1, column 3): d = 100000000000 is not in 1..=1000"),
+        ] {
+            assert_eq!(judge("2 1 3\n", answer), Err(refusal.into()));
+        }
+        assert_eq!(judge("2 1 3\n", "0 2 0"), Ok(()));
+        // {1, 3, 4, 7, 8, 9}
+        let (input, answer) = ("2 4 7\n", solve("2 4 7\n"));
+        assert_eq!(judge(input, &answer), Ok(()));
+    }
+
+    #[test]
+    fn a_pre_period_that_is_too_short_is_refused() {
+        let (first, _) =
+            solve("5 1 6 11 21 22\n").split_once('\n').map(|(a, b)| (a.to_string(), b.to_string())).unwrap();
+        assert_eq!(first, "360 4");
+        let refusal = judge("5 1 6 11 21 22\n", "0 4\n0 2").unwrap_err();
+        assert!(refusal.starts_with("set 1: u = 0 is too small: 359 is "), "{refusal}");
+    }
+
+    #[test]
+    fn the_reader_wants_ascending_sets_of_the_promised_size() {
+        let read = |input: &[u8]| find("9.2").unwrap().read(input).map(|_| ()).unwrap_err().to_string();
+        assert_eq!(read(b"2 3 3\n"), "line 1, column 5: query 1: 3 after 3: the set is not ascending");
+        assert_eq!(read(b"2 3\n"), "line 1, column 4: query 1: expected a single space, but the line ends");
+        assert_eq!(
+            read(b"0\n1 3 4\n"),
+            "line 2, column 4: query 2: expected the end of the line (LF), but a space stands here"
+        );
+    }
+}

@@ -1,0 +1,25 @@
+# Wrong: lists the P-positions of the first full period only, not those before it.
+import sys
+
+
+def outcomes(takes, length):
+    p = []
+    for n in range(length):
+        p.append(not any(s <= n and p[n - s] for s in takes))
+    return p
+
+
+def show(u, d, listed):
+    print(u, d)
+    print(*listed)
+
+
+for line in sys.stdin:
+    numbers = list(map(int, line.split()))
+    takes = numbers[1:] if numbers[0] else [1 << i for i in range(11)]
+    p = outcomes(takes, 2000)
+    d = next(d for d in range(1, 1000) if p[1000 + d :] == p[1000 : 2000 - d])
+    u = 1000
+    while u > 0 and p[u - 1] == p[u - 1 + d]:
+        u -= 1
+    show(u, d, [n for n in range(u, u + d) if p[n]])

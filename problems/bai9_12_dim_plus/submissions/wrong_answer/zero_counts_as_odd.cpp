@@ -1,0 +1,13 @@
+// Wrong: gives the empty pile the value 1.
+#include <cstdio>
+
+static long long value(long long n) {
+    long long halvings = 0;
+    for (; n > 0 && n % 2 == 0; n /= 2) ++halvings;
+    return halvings + 1;
+}
+
+int main() {
+    long long n;
+    while (std::scanf("%lld", &n) == 1) std::printf("%lld\n", value(n));
+}

@@ -1,0 +1,10 @@
+// Fails: a table of the first million values, read far behind its end.
+#include <cstdio>
+#include <vector>
+
+int main() {
+    const int most = 1000000;
+    std::vector<int> g(most + 1, 0);
+    for (int n = 1; n <= most; ++n) g[n] = g[n / 2] + 1;
+    for (long long n; std::scanf("%lld", &n) == 1;) std::printf("%d\n", g.at(n));
+}

@@ -1,0 +1,49 @@
+//! The oracle: the outcome of every set of standing pins, from the rule alone.
+
+use super::{Pins, Shot};
+use crate::exercise::Oracle;
+
+/// Pins that an oracle takes on.
+const MOST: usize = 20;
+
+pub fn oracle(pins: &Pins) -> Option<Oracle<'_, Option<Shot>>> {
+    if pins.len() > MOST {
+        return None;
+    }
+    let lost = lost_sets(set(pins));
+    Some(Box::new(move |reply| match reply {
+        None if lost[set(pins)] => Ok(()),
+        None => Err("some move leads to a lost position".into()),
+        Some(shot) => {
+            let after = shot.fell(pins)?;
+            if lost[set(&after)] { Ok(()) } else { Err(format!("the opponent wins after {shot:?}")) }
+        }
+    }))
+}
+
+/// Every shot, legal or not, and giving up.
+pub fn rivals(pins: &Pins) -> Vec<Option<Shot>> {
+    if pins.len() > MOST {
+        return Vec::new();
+    }
+    let shots = (1..=2).flat_map(|count| (1..=pins.len()).map(move |first| Some(Shot { count, first })));
+    shots.chain([None]).collect()
+}
+
+/// The standing pins as binary digits.
+fn set(pins: &[bool]) -> usize {
+    pins.iter().rev().fold(0, |set, &stands| 2 * set + usize::from(stands))
+}
+
+/// For every set up to the given one whether the player to move loses. A move leads to a smaller number.
+fn lost_sets(most: usize) -> Vec<bool> {
+    let mut lost = Vec::with_capacity(most + 1);
+    for set in 0..=most {
+        let wins = (0..MOST).any(|pin| {
+            let falls = |shot: usize| set & shot == shot && lost[set ^ shot];
+            falls(1 << pin) || falls(3 << pin)
+        });
+        lost.push(!wins);
+    }
+    lost
+}

@@ -1,0 +1,76 @@
+//! Recipes. A random row is nearly always won, by many moves: `lost = true` plays one of them, and
+//! `single_move` looks for rows with only one.
+
+use generators::{Dice, Params, PlanError, positions};
+
+use super::{Pins, solution::winning_shots};
+use crate::{exercise::Recipe, shared::row};
+
+pub const RECIPES: &[Recipe<Pins>] = &[
+    Recipe::new("exact", exact),
+    Recipe::new("random", random),
+    Recipe::new("runs", runs),
+    Recipe::new("single_move", single_move),
+];
+
+/// A row of at most ten pins.
+pub fn small(dice: &mut Dice) -> Pins {
+    let (n, standing) = (dice.size(1, 10), dice.size(1, 10) as u32);
+    let pins: Pins = (0..n).map(|_| dice.chance(standing, 10)).collect();
+    if dice.chance(1, 3) { play(pins) } else { pins }
+}
+
+/// The row that the plan writes down.
+fn exact(_: &mut Dice, params: &Params) -> Result<Pins, PlanError> {
+    row::planned(params)
+}
+
+/// `n` pins of which about `percent` in a hundred stand.
+fn random(dice: &mut Dice, params: &Params) -> Result<Pins, PlanError> {
+    let (n, percent) = (params.size("n")?, params.size("percent")? as u32);
+    let pins = (0..n).map(|_| dice.chance(percent, 100)).collect();
+    Ok(if params.flag("lost")? { play(pins) } else { pins })
+}
+
+/// `n` pins in runs as [`row::run_lengths`] reads them from the plan, gaps of up to `gap` pins between them.
+fn runs(dice: &mut Dice, params: &Params) -> Result<Pins, PlanError> {
+    let (n, gap) = (params.size("n")?, params.size_or("gap", 1)?);
+    let lengths = row::run_lengths(dice, params, n, gap)?;
+    let pins = lay_out(dice, n, &lengths, gap);
+    Ok(if params.flag("lost")? { play(pins) } else { pins })
+}
+
+/// `n` pins in runs of one and two and one run of one of the `lengths`, with a single winning move. Runs are
+/// symmetric, so that move strikes the middle of one; only few lengths have no other move to value 0.
+fn single_move(dice: &mut Dice, params: &Params) -> Result<Pins, PlanError> {
+    let (n, lengths) = (params.size("n")?, params.integers("lengths")?);
+    let make = |dice: &mut Dice| {
+        let long = *dice.pick(&lengths) as usize;
+        // Runs of one are worth 1, runs of two 2: an even number of them is worth 0 half of the time.
+        let count = (n - long) / 8 * 2;
+        let mut lengths: Vec<usize> = (0..count).map(|_| dice.size(1, 2)).collect();
+        lengths.insert(dice.size(0, lengths.len()), long);
+        lay_out(dice, n, &lengths, 2)
+    };
+    positions::single_winning_move(dice, make, |pins| winning_shots(pins).take(2).count())
+        .ok_or_else(|| PlanError::new("no row with a single winning move was found"))
+}
+
+/// Runs of the given lengths, gaps of up to `gap` between them, and fallen pins behind; what does not fit is
+/// cut off.
+fn lay_out(dice: &mut Dice, n: usize, lengths: &[usize], gap: usize) -> Pins {
+    let mut pins = Vec::with_capacity(n);
+    for &length in lengths {
+        pins.extend(std::iter::repeat_n(true, length));
+        pins.extend(std::iter::repeat_n(false, dice.size(1, gap)));
+    }
+    pins.resize(n, false);
+    pins
+}
+
+/// The row after a winning move, if there is one.
+fn play(pins: Pins) -> Pins {
+    let shot = winning_shots(&pins).next();
+    // A winning move is legal.
+    shot.and_then(|shot| shot.fell(&pins).ok()).unwrap_or(pins)
+}

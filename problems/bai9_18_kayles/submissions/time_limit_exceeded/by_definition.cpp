@@ -1,0 +1,53 @@
+// Too slow: computes the values by the definition up to the longest run, O(n^2).
+#include <iostream>
+#include <string>
+#include <vector>
+
+static std::vector<unsigned char> table;
+
+static int value(int run) { return table[run]; }
+
+static void fill(int longest) {
+    table.assign(longest + 1, 0);
+    for (int run = 1; run <= longest; ++run) {
+        bool seen[64] = {};
+        for (int left = 0; left < run; ++left) {
+            seen[table[left] ^ table[run - 1 - left]] = true;
+            if (left + 2 <= run) seen[table[left] ^ table[run - 2 - left]] = true;
+        }
+        while (seen[table[run]]) ++table[run];
+    }
+}
+
+int main() {
+    int n;
+    std::string pins;
+    std::cin >> n >> pins;
+    std::vector<std::pair<int, int>> runs;
+    int sum = 0, longest = 0, run = 0;
+    for (char pin : pins) {
+        run = pin == '1' ? run + 1 : 0;
+        if (run > longest) longest = run;
+    }
+    fill(longest);
+    for (int i = 0; i < n; ++i) {
+        if (pins[i] == '0') continue;
+        int j = i;
+        while (j < n && pins[j] == '1') ++j;
+        runs.push_back({i, j - i});
+        sum ^= value(j - i);
+        i = j;
+    }
+    if (sum == 0) {
+        std::cout << "0\n";
+        return 0;
+    }
+    for (auto [start, length] : runs)
+        for (int count = 1; count <= 2; ++count)
+            for (int left = 0; left + count <= length; ++left)
+                if ((sum ^ value(length) ^ value(left) ^ value(length - count - left)) == 0) {
+                    std::cout << "1 " << count << " " << start + left + 1 << "\n";
+                    return 0;
+                }
+    std::cout << "0\n";
+}

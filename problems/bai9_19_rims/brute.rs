@@ -1,0 +1,77 @@
+//! The oracle: the outcome of every position that can be reached, from the rule alone.
+
+use std::{cell::RefCell, collections::HashMap};
+
+use super::{Loop, Regions};
+use crate::exercise::Oracle;
+
+/// Dots in all that an oracle takes on.
+const MOST: u64 = 24;
+
+/// What is known of positions: whether they are lost. Regions are in ascending order, empty ones left out.
+type Known = HashMap<Regions, bool>;
+
+pub fn oracle(regions: &Regions) -> Option<Oracle<'_, Option<Loop>>> {
+    let dots = regions.iter().try_fold(0u64, |dots, region| dots.checked_add(*region))?;
+    if dots > MOST {
+        return None;
+    }
+    let known = RefCell::new(Known::new());
+    Some(Box::new(move |reply| match reply {
+        None if is_lost(&sorted(regions), &mut known.borrow_mut()) => Ok(()),
+        None => Err("some move leads to a lost position".into()),
+        Some(drawn) => {
+            drawn.is_legal(regions)?;
+            let after = after(regions, drawn);
+            if is_lost(&after, &mut known.borrow_mut()) {
+                Ok(())
+            } else {
+                Err(format!("the opponent wins after {drawn:?}"))
+            }
+        }
+    }))
+}
+
+/// Every loop, legal or not by a little, and giving up.
+pub fn rivals(regions: &Regions) -> Vec<Option<Loop>> {
+    let mut rivals = vec![None];
+    for (index, &dots) in regions.iter().enumerate().filter(|(_, dots)| **dots <= MOST) {
+        for inside in 0..=dots {
+            let region = index + 1;
+            rivals.extend((0..=dots - inside).map(|outside| Some(Loop { region, inside, outside })));
+        }
+    }
+    rivals
+}
+
+fn sorted(regions: &[u64]) -> Regions {
+    let mut regions: Regions = regions.iter().copied().filter(|&dots| dots > 0).collect();
+    regions.sort_unstable();
+    regions
+}
+
+fn after(regions: &[u64], drawn: &Loop) -> Regions {
+    let mut after = regions.to_vec();
+    after[drawn.region - 1] = drawn.inside;
+    after.push(drawn.outside);
+    sorted(&after)
+}
+
+fn is_lost(regions: &Regions, known: &mut Known) -> bool {
+    if let Some(&lost) = known.get(regions) {
+        return lost;
+    }
+    let mut wins = false;
+    for (index, &dots) in regions.iter().enumerate() {
+        // Equal regions have equal loops.
+        if wins || index > 0 && regions[index - 1] == dots {
+            continue;
+        }
+        let loops = (0..dots).flat_map(|inside| (0..dots - inside).map(move |outside| (inside, outside)));
+        wins = loops.into_iter().any(|(inside, outside)| {
+            is_lost(&after(regions, &Loop { region: index + 1, inside, outside }), known)
+        });
+    }
+    known.insert(regions.clone(), !wins);
+    !wins
+}

@@ -1,0 +1,176 @@
+//! 9.19 Rims: a loop through at least one dot of a region leaves some dots inside and some outside; whoever
+//! cannot draw a loop loses.
+
+use std::fmt::Write;
+
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
+use generators::Dice;
+
+use crate::{
+    exercise::{Exercise, Oracle, Outcomes, Recipe},
+    shared::pile_move::write_piles,
+};
+
+mod brute;
+mod checker;
+mod generator;
+mod solution;
+
+pub struct Rims;
+
+/// The dots of each region.
+pub type Regions = Vec<u64>;
+
+/// A move: a loop in `region`, counted from 1, with so many dots left inside and outside of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Loop {
+    pub region: usize,
+    pub inside: u64,
+    pub outside: u64,
+}
+
+const N: Bound = Bound::new("n", 1, 100_000);
+const DOTS: Bound = Bound::new("x", 1, (1 << 60) - 1).shown("x_i");
+
+impl Loop {
+    /// The rule: whether the loop can be drawn, and if not, why.
+    fn is_legal(self, regions: &[u64]) -> Result<(), String> {
+        let Loop { region, inside, outside } = self;
+        let dots = regions[region - 1];
+        // Both are below 2^60.
+        if inside + outside < dots {
+            return Ok(());
+        }
+        Err(format!(
+            "region {region} has {dots} dots, and the loop goes through at least one of them: \
+             {inside} inside and {outside} outside are too many"
+        ))
+    }
+}
+
+impl Exercise for Rims {
+    type Input = Regions;
+    type Answer = Option<Loop>;
+
+    const FOLDER: &'static str = "bai9_19_rims";
+    const BOUNDS: &'static [Bound] = &[N, DOTS];
+    const RECIPES: &'static [Recipe<Regions>] = generator::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<Regions, ReadError> {
+        let n = reader.integer(&N)?;
+        reader.end_line()?;
+        let regions = reader.integers(&DOTS, n)?;
+        reader.end_line()?;
+        Ok(regions)
+    }
+
+    fn write(regions: &Regions, out: &mut String) {
+        let _ = writeln!(out, "{}", regions.len());
+        write_piles(regions, out);
+    }
+
+    fn read_answer(regions: &Regions, tokens: &mut Tokens) -> Result<Option<Loop>, Refusal> {
+        let wins: u8 = tokens.integer("the outcome", 0..=1)?;
+        if wins == 0 {
+            return Ok(None);
+        }
+        let region = tokens.integer("i", 1..=regions.len() as i128)?;
+        let inside = tokens.integer("a", 0..=DOTS.max)?;
+        let outside = tokens.integer("b", 0..=DOTS.max)?;
+        Ok(Some(Loop { region, inside, outside }))
+    }
+
+    fn write_answer(reply: &Option<Loop>, out: &mut String) {
+        *out += &match reply {
+            None => "0\n".to_string(),
+            Some(Loop { region, inside, outside }) => format!("1 {region} {inside} {outside}\n"),
+        };
+    }
+
+    fn solve(regions: &Regions) -> Option<Loop> {
+        solution::winning_loop(regions)
+    }
+
+    fn oracle(regions: &Regions) -> Option<Oracle<'_, Option<Loop>>> {
+        brute::oracle(regions)
+    }
+
+    fn check(regions: &Regions, reply: &Option<Loop>, reference: &Option<Loop>) -> Result<(), Refusal> {
+        checker::check(regions, *reply, reference.is_some()).map_err(Refusal::new)
+    }
+
+    fn small(dice: &mut Dice) -> Regions {
+        generator::small(dice)
+    }
+
+    fn rivals(regions: &Regions) -> Vec<Option<Loop>> {
+        brute::rivals(regions)
+    }
+
+    fn outcomes(reply: &Option<Loop>) -> Option<Outcomes> {
+        Some(Outcomes::count([reply.is_some()].into_iter()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::find;
+
+    fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
+        let case = find("9.19").unwrap().read(input).map_err(|error| error.to_string())?;
+        case.check(answer).map_err(|refusal| refusal.to_string())
+    }
+
+    #[test]
+    fn the_loop_of_the_book_wins_either_way_round() {
+        for answer in [&b"1 1 1 0"[..], b"1 1 0 1"] {
+            assert_eq!(judge(b"3\n3 4 5\n", answer), Ok(()));
+        }
+    }
+
+    #[test]
+    fn every_split_with_the_right_nim_sum_is_right() {
+        // 7 and 2: the opponent must find 2 in place of 7, in one region or in two.
+        for answer in [&b"1 1 2 0"[..], b"1 1 0 2", b"1 1 3 1", b"1 1 1 3"] {
+            assert_eq!(judge(b"2\n7 2\n", answer), Ok(()));
+        }
+        assert_eq!(judge(b"1\n7\n", b"1 1 3 3"), Ok(()));
+        assert!(judge(b"1\n6\n", b"1 1 3 3").is_err());
+    }
+
+    #[test]
+    fn refuses_a_loop_through_no_dot() {
+        assert_eq!(
+            judge(b"2\n5 2\n", b"1 1 2 3"),
+            Err("region 1 has 5 dots, and the loop goes through at least one of them: \
+                 2 inside and 3 outside are too many"
+                .into())
+        );
+    }
+
+    #[test]
+    fn says_what_is_wrong_with_an_answer() {
+        for (input, answer, refusal) in [
+            (
+                &b"3\n3 4 5\n"[..],
+                &b"1 2 1 0"[..],
+                "the move is legal, but it leaves the opponent a won position: \
+                 the nim-sum of the regions is 7, not 0",
+            ),
+            (b"3\n3 4 5\n", b"0", "the answer is 0, but the position is won"),
+            (b"2\n4 4\n", b"1 1 1 1", "the position is lost, no move wins"),
+            (b"3\n3 4 5\n", b"1 0 1 0", "line 1, column 3: i = 0 is not in 1..=3"),
+            (b"3\n3 4 5\n", b"1 1 1 -1", "line 1, column 7: b = -1 is not in 0..=1152921504606846975"),
+            (b"3\n3 4 5\n", b"1 1 1", "the answer ends where b should stand"),
+        ] {
+            assert_eq!(judge(input, answer), Err(refusal.into()));
+        }
+    }
+
+    #[test]
+    fn the_largest_numbers_do_not_overflow() {
+        let most = "1152921504606846975";
+        let refusal = judge(format!("1\n{most}\n").as_bytes(), format!("1 1 {most} {most}").as_bytes());
+        assert!(refusal.unwrap_err().contains("too many"));
+    }
+}

@@ -1,0 +1,104 @@
+//! Recipes. A random row is nearly always won, by many moves: `lost = true` plays one of them, and
+//! `single_move` looks for rows with only one.
+
+use generators::{Dice, Params, PlanError, positions};
+
+use super::{Cells, mark, solution::winning_cells};
+use crate::{exercise::Recipe, shared::row};
+
+pub const RECIPES: &[Recipe<Cells>] = &[
+    Recipe::new("exact", exact),
+    Recipe::new("empty", empty),
+    Recipe::new("random", random),
+    Recipe::new("runs", runs),
+    Recipe::new("single_move", single_move),
+];
+
+/// The least gap between two free runs: a mark and its neighbours.
+const GAP: usize = 3;
+
+/// A row of at most ten cells.
+pub fn small(dice: &mut Dice) -> Cells {
+    let n = dice.size(1, 10);
+    let rarity = dice.size(2, 20) as u32;
+    let cells = random_marks(dice, n, rarity);
+    if dice.chance(1, 3) { play(cells) } else { cells }
+}
+
+/// The row that the plan writes down.
+fn exact(_: &mut Dice, params: &Params) -> Result<Cells, PlanError> {
+    row::planned(params)
+}
+
+/// `n` cells without a mark.
+fn empty(_: &mut Dice, params: &Params) -> Result<Cells, PlanError> {
+    Ok(vec![false; params.size("n")?])
+}
+
+/// `n` cells; from left to right one in about `rarity` is marked, where it may be.
+fn random(dice: &mut Dice, params: &Params) -> Result<Cells, PlanError> {
+    let (n, rarity) = (params.size("n")?, params.size("rarity")? as u32);
+    let cells = random_marks(dice, n, rarity);
+    Ok(if params.flag("lost")? { play(cells) } else { cells })
+}
+
+/// `n` cells with free runs as [`row::run_lengths`] reads them from the plan.
+fn runs(dice: &mut Dice, params: &Params) -> Result<Cells, PlanError> {
+    let n = params.size("n")?;
+    let lengths = row::run_lengths(dice, params, n, GAP)?;
+    let cells = lay_out(dice, n, &lengths);
+    Ok(if params.flag("lost")? { play(cells) } else { cells })
+}
+
+/// `n` cells with free runs of one and two and one of the `lengths`, with a single winning move. Runs are
+/// symmetric, so that move strikes the middle of one; only few lengths have no other move to value 0.
+fn single_move(dice: &mut Dice, params: &Params) -> Result<Cells, PlanError> {
+    let (n, lengths) = (params.size("n")?, params.integers("lengths")?);
+    let make = |dice: &mut Dice| {
+        let long = *dice.pick(&lengths) as usize;
+        // One cell and two cells are both worth 1: an even number of such runs is worth 0.
+        let count = (n - long - GAP) / (2 + GAP) / 2 * 2;
+        let mut short: Vec<usize> = (0..count).map(|_| dice.size(1, 2)).collect();
+        short.insert(dice.size(0, short.len()), long);
+        lay_out(dice, n, &short)
+    };
+    positions::single_winning_move(dice, make, |cells| winning_cells(cells).take(2).count())
+        .ok_or_else(|| PlanError::new("no row with a single winning move was found"))
+}
+
+fn random_marks(dice: &mut Dice, n: usize, rarity: u32) -> Cells {
+    let mut cells = Vec::with_capacity(n);
+    for _ in 0..n {
+        let marked = cells.last() != Some(&true) && dice.chance(1, rarity);
+        cells.push(marked);
+    }
+    cells
+}
+
+/// Free runs of the given lengths with a mark between two of them, every second cell marked behind the last.
+/// Some rows begin with a mark.
+fn lay_out(dice: &mut Dice, n: usize, lengths: &[usize]) -> Cells {
+    let mut cells = Vec::with_capacity(n + GAP);
+    let used: usize = lengths.iter().map(|length| length + GAP).sum();
+    if used + 2 <= n && dice.chance(1, 2) {
+        cells.extend([true, false]);
+    }
+    for &length in lengths {
+        cells.extend(std::iter::repeat_n(false, length));
+        cells.extend([false, true, false]);
+    }
+    while cells.len() < n {
+        // The last cell is empty.
+        cells.push(true);
+        cells.push(false);
+    }
+    cells.truncate(n);
+    cells
+}
+
+/// The row after a winning move, if there is one.
+fn play(cells: Cells) -> Cells {
+    let cell = winning_cells(&cells).next();
+    // A winning move is legal.
+    cell.and_then(|cell| mark(&cells, cell).ok()).unwrap_or(cells)
+}

@@ -1,0 +1,161 @@
+//! 9.20 Dawson's chess as marks on a row: mark an empty cell that is not next to a marked one; the last mark
+//! wins.
+
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
+use generators::Dice;
+
+use crate::{
+    exercise::{Exercise, Oracle, Outcomes, Recipe},
+    shared::row,
+};
+
+mod brute;
+mod checker;
+mod generator;
+mod solution;
+
+pub struct Dawson;
+
+/// The cells from left to right: whether each of them is marked. No two neighbours are.
+pub type Cells = Vec<bool>;
+
+const N: Bound = Bound::new("n", 1, 1_000_000);
+
+/// The rule: the cells after `cell`, counted from 1, is marked, or why it may not be.
+fn mark(cells: &[bool], cell: usize) -> Result<Cells, String> {
+    let marked = |cell: usize| cells.get(cell - 1).is_some_and(|&marked| marked);
+    if cell == 0 || cell > cells.len() {
+        return Err(format!("there is no cell {cell}"));
+    }
+    if marked(cell) {
+        return Err(format!("cell {cell} is marked already"));
+    }
+    let left = (cell > 1).then(|| cell - 1);
+    if let Some(neighbour) = left.into_iter().chain([cell + 1]).find(|&neighbour| marked(neighbour)) {
+        return Err(format!("cell {cell} is next to cell {neighbour}, which is marked"));
+    }
+    let mut after = cells.to_vec();
+    after[cell - 1] = true;
+    Ok(after)
+}
+
+impl Exercise for Dawson {
+    type Input = Cells;
+    type Answer = Option<usize>;
+
+    const FOLDER: &'static str = "bai9_20_dawson";
+    const BOUNDS: &'static [Bound] = &[N];
+    const RECIPES: &'static [Recipe<Cells>] = generator::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<Cells, ReadError> {
+        let start = reader.mark();
+        let cells = row::read(reader, &N, 0, "the row of cells")?;
+        match cells.windows(2).position(|pair| pair == [true, true]) {
+            None => Ok(cells),
+            Some(place) => {
+                let (left, right) = (place + 1, place + 2);
+                Err(reader.error(start, format!("cells {left} and {right} are both marked, though neighbours")))
+            }
+        }
+    }
+
+    fn write(cells: &Cells, out: &mut String) {
+        row::write(cells, 0, out);
+    }
+
+    fn read_answer(cells: &Cells, tokens: &mut Tokens) -> Result<Option<usize>, Refusal> {
+        let wins: u8 = tokens.integer("the outcome", 0..=1)?;
+        if wins == 0 { Ok(None) } else { tokens.integer("i", 1..=cells.len() as i128).map(Some) }
+    }
+
+    fn write_answer(reply: &Option<usize>, out: &mut String) {
+        *out += &match reply {
+            None => "0\n".to_string(),
+            Some(cell) => format!("1 {cell}\n"),
+        };
+    }
+
+    fn solve(cells: &Cells) -> Option<usize> {
+        solution::winning_cells(cells).next()
+    }
+
+    fn oracle(cells: &Cells) -> Option<Oracle<'_, Option<usize>>> {
+        brute::oracle(cells)
+    }
+
+    fn check(cells: &Cells, reply: &Option<usize>, reference: &Option<usize>) -> Result<(), Refusal> {
+        checker::check(cells, *reply, reference.is_some()).map_err(Refusal::new)
+    }
+
+    fn small(dice: &mut Dice) -> Cells {
+        generator::small(dice)
+    }
+
+    fn rivals(cells: &Cells) -> Vec<Option<usize>> {
+        (1..=cells.len()).map(Some).chain([None]).take(100).collect()
+    }
+
+    fn outcomes(reply: &Option<usize>) -> Option<Outcomes> {
+        Some(Outcomes::count([reply.is_some()].into_iter()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{solution, *};
+    use crate::find;
+
+    fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
+        let case = find("9.20").unwrap().read(input).map_err(|error| error.to_string())?;
+        case.check(answer).map_err(|refusal| refusal.to_string())
+    }
+
+    #[test]
+    fn eighteen_empty_cells_are_worth_3_and_won_by_5_7_12_and_14() {
+        let cells = vec![false; 18];
+        assert_eq!(solution::value(&cells), 3);
+        assert_eq!(solution::winning_cells(&cells).collect::<Vec<_>>(), [5, 7, 12, 14]);
+    }
+
+    #[test]
+    fn empty_rows_have_the_values_of_the_book() {
+        let values: Vec<u32> = (0..=18).map(|n| solution::value(&vec![false; n])).collect();
+        assert_eq!(values, [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3]);
+    }
+
+    #[test]
+    fn any_winning_cell_is_right() {
+        for answer in [&b"1 5"[..], b"1 7", b"1 12", b"1\n014\r\n"] {
+            assert_eq!(judge(b"18\n000000000000000000\n", answer), Ok(()));
+        }
+    }
+
+    #[test]
+    fn says_what_is_wrong_with_an_answer() {
+        for (input, answer, refusal) in [
+            (
+                &b"5\n00000\n"[..],
+                &b"1 1"[..],
+                "the move is legal, but it leaves the opponent a won position: its value is 2, not 0",
+            ),
+            (b"5\n00000\n", b"0", "the answer is 0, but the position is won"),
+            (b"4\n0000\n", b"1 1", "the position is lost, no move wins"),
+            (b"5\n10000\n", b"1 1", "cell 1 is marked already"),
+            (b"5\n10000\n", b"1 2", "cell 2 is next to cell 1, which is marked"),
+            (b"5\n00001\n", b"1 4", "cell 4 is next to cell 5, which is marked"),
+            (b"5\n00000\n", b"1 6", "line 1, column 3: i = 6 is not in 1..=5"),
+            (b"5\n00000\n", b"1 0", "line 1, column 3: i = 0 is not in 1..=5"),
+            (b"5\n00000\n", b"1", "the answer ends where i should stand"),
+        ] {
+            assert_eq!(judge(input, answer), Err(refusal.into()));
+        }
+    }
+
+    #[test]
+    fn the_reader_refuses_marks_side_by_side() {
+        assert_eq!(
+            judge(b"4\n0110\n", b"0"),
+            Err("line 1, column 1: cells 2 and 3 are both marked, though neighbours".into())
+        );
+    }
+}

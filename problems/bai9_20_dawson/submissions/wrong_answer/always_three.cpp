@@ -1,0 +1,49 @@
+// Wrong: a mark always takes three cells, also at the ends of a run, so short runs have no move there.
+#include <algorithm>
+#include <iostream>
+#include <string>
+
+static int table[400];
+
+static void fill() {
+    for (int run = 1; run < 400; ++run) {
+        bool seen[64] = {};
+        for (int i = 1; i + 1 < run; ++i) seen[table[i - 1] ^ table[run - i - 2]] = true;
+        while (seen[table[run]]) ++table[run];
+    }
+}
+
+static int value(int run) { return run < 400 ? table[run] : table[300 + (run - 300) % 34]; }
+
+int main() {
+    fill();
+    int n;
+    std::string cells;
+    std::cin >> n >> cells;
+    std::string blocked(n, '0');
+    for (int i = 0; i < n; ++i)
+        if (cells[i] == '1')
+            for (int j = std::max(i - 1, 0); j <= std::min(i + 1, n - 1); ++j) blocked[j] = '1';
+    int sum = 0, run = 0;
+    for (int i = 0; i <= n; ++i) {
+        if (i < n && blocked[i] == '0') {
+            ++run;
+        } else {
+            sum ^= value(run);
+            run = 0;
+        }
+    }
+    for (int i = 0; i < n && sum != 0; ++i) {
+        if (blocked[i] == '1') continue;
+        int j = i;
+        while (j < n && blocked[j] == '0') ++j;
+        int length = j - i;
+        for (int k = 1; k + 1 < length; ++k)
+            if ((sum ^ value(length) ^ value(std::max(k - 1, 0)) ^ value(std::max(length - k - 2, 0))) == 0) {
+                std::cout << "1 " << i + k + 1 << "\n";
+                return 0;
+            }
+        i = j;
+    }
+    std::cout << "0\n";
+}

@@ -1,0 +1,61 @@
+{ The distributive law with a table of all products of two powers of two, with the files of the statement. }
+program bit_table;
+{$mode objfpc}
+var
+  source, target: text;
+  power: array[0..63, 0..63] of qword;
+  i, j, k: longint;
+  x, y: qword;
+
+function times(x, y: qword): qword;
+var
+  ones: array[0..63] of longint;
+  i, j, count: longint;
+  sum: qword;
+begin
+  count := 0;
+  for j := 0 to 63 do
+    if odd(y shr j) then
+    begin
+      ones[count] := j;
+      inc(count);
+    end;
+  sum := 0;
+  for i := 0 to 63 do
+    if odd(x shr i) then
+      for j := 0 to count - 1 do
+        sum := sum xor power[i, ones[j]];
+  times := sum;
+end;
+
+begin
+  for i := 0 to 63 do
+    for j := 0 to 63 do
+    begin
+      { 2^k is the largest Fermat power in 2^i or 2^j. }
+      k := 64;
+      while (k > 0) and ((i or j) and k = 0) do
+        k := k div 2;
+      if k = 0 then
+        power[i, j] := 1
+      else if (i and k <> 0) and (j and k <> 0) then
+      begin
+        x := power[i - k, j - k];
+        power[i, j] := (x shl k) xor times(x, qword(1) shl (k - 1));
+      end
+      else if i and k <> 0 then
+        power[i, j] := power[i - k, j] shl k
+      else
+        power[i, j] := power[i, j - k] shl k;
+    end;
+  assign(source, 'bai9_21.inp');
+  reset(source);
+  assign(target, 'bai9_21.out');
+  rewrite(target);
+  while not seekeof(source) do
+  begin
+    readln(source, x, y);
+    writeln(target, times(x, y));
+  end;
+  close(target);
+end.

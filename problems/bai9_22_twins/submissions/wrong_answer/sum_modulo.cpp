@@ -1,0 +1,17 @@
+// Wrong: adds the places up instead of taking their nim-sum.
+#include <iostream>
+#include <string>
+
+int main() {
+    int n, g = 0;
+    std::string coins;
+    std::cin >> n >> coins;
+    for (int x = 0; x <= n; ++x)
+        if (coins[x] == '1') g = (g + x) % (n + 1);
+    std::cout << g << "\n";
+    for (int x = n; x > 0 && g != 0; --x)
+        if (coins[x] == '1' && (x ^ g) < x) {
+            std::cout << x << " " << (x ^ g) << "\n";
+            break;
+        }
+}

@@ -1,0 +1,19 @@
+// Wrong: takes r xor g for the coin before the block, as in Nim, instead of undoing the Gray code.
+#include <iostream>
+#include <string>
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    int n, g = 0;
+    std::string coins;
+    std::cin >> n >> coins;
+    for (int x = 1; x <= n; ++x)
+        if (coins[x - 1] == '1') g ^= x & -x;
+    std::cout << g << "\n";
+    int span = g;
+    for (int r = n; r > 0 && g != 0; --r)
+        if (coins[r - 1] == '1' && (r ^ span) < r) {
+            std::cout << (r ^ span) + 1 << " " << r << "\n";
+            break;
+        }
+}

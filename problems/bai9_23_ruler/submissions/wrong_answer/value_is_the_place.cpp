@@ -1,0 +1,20 @@
+// Wrong: a coin at x is taken to be worth x, as in Twins.
+#include <iostream>
+#include <string>
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    int n, g = 0;
+    std::string coins;
+    std::cin >> n >> coins;
+    for (int x = 1; x <= n; ++x)
+        if (coins[x - 1] == '1') g ^= x;
+    std::cout << g << "\n";
+    int span = 0;
+    for (int code = g; code != 0; code >>= 1) span ^= code;
+    for (int r = n; r > 0 && g != 0; --r)
+        if (coins[r - 1] == '1' && (r ^ span) < r) {
+            std::cout << (r ^ span) + 1 << " " << r << "\n";
+            break;
+        }
+}

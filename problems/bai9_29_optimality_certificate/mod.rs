@@ -1,0 +1,189 @@
+//! 9.29 The optimality certificate: whether a pair of mixed strategies is optimal, and what each guarantees.
+
+use std::fmt::Write;
+
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, number::Number};
+use generators::Dice;
+
+use crate::{
+    exercise::{Exercise, Oracle, Outcomes, Recipe},
+    shared::{
+        matrix_games::{Matrix, read_matrix, write_matrix, write_numbers},
+        strategy::Strategy,
+    },
+};
+
+mod brute;
+mod checker;
+mod generator;
+mod solution;
+
+pub struct OptimalityCertificate;
+
+const ROWS: Bound = Bound::new("m", 1, 20);
+const COLUMNS: Bound = Bound::new("n", 1, 20);
+const PAYOFF: Bound = Bound::new("a", -1000, 1000).shown("a_{ij}");
+const FIRST: Bound = Bound::new("p", 0, 1).shown("p_i");
+const SECOND: Bound = Bound::new("q", 0, 1).shown("q_j");
+const DENOMINATOR: Bound = Bound::new("D", 1, 1_000_000);
+
+/// A game and a strategy of each player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pair {
+    matrix: Matrix,
+    p: Strategy,
+    q: Strategy,
+}
+
+impl Pair {
+    /// What `p` earns against each column, in parts of `p.unit`.
+    fn earned(&self) -> impl Iterator<Item = i64> {
+        let against = |j: usize| self.p.parts.iter().zip(&self.matrix).map(|(part, row)| part * row[j]).sum();
+        (0..self.q.parts.len()).map(against)
+    }
+
+    /// What `q` concedes to each row, in parts of `q.unit`.
+    fn conceded(&self) -> impl Iterator<Item = i64> {
+        self.matrix.iter().map(|row| row.iter().zip(&self.q.parts).map(|(payoff, part)| payoff * part).sum())
+    }
+}
+
+/// An answer: whether both strategies are optimal, what `p` guarantees and what `q` concedes at most.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Certificate {
+    optimal: bool,
+    low: Number,
+    high: Number,
+}
+
+impl Exercise for OptimalityCertificate {
+    type Input = Pair;
+    type Answer = Certificate;
+
+    const FOLDER: &'static str = "bai9_29_optimality_certificate";
+    const BOUNDS: &'static [Bound] = &[ROWS, COLUMNS, PAYOFF, FIRST, SECOND, DENOMINATOR];
+    const RECIPES: &'static [Recipe<Pair>] = generator::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<Pair, ReadError> {
+        let matrix = read_matrix(reader, &ROWS, &COLUMNS, &PAYOFF)?;
+        let p = Strategy::read(reader, matrix.len(), &FIRST, &DENOMINATOR)?;
+        let q = Strategy::read(reader, matrix[0].len(), &SECOND, &DENOMINATOR)?;
+        Ok(Pair { matrix, p, q })
+    }
+
+    fn write(pair: &Pair, out: &mut String) {
+        write_matrix(&pair.matrix, out);
+        pair.p.write(out);
+        pair.q.write(out);
+    }
+
+    fn read_answer(_: &Pair, tokens: &mut Tokens) -> Result<Certificate, Refusal> {
+        let optimal: u8 = tokens.integer("the verdict", 0..=1)?;
+        Ok(Certificate { optimal: optimal == 1, low: tokens.number("lo")?, high: tokens.number("hi")? })
+    }
+
+    fn write_answer(Certificate { optimal, low, high }: &Certificate, out: &mut String) {
+        let _ = writeln!(out, "{}", u8::from(*optimal));
+        write_numbers([low, high], out);
+    }
+
+    fn solve(pair: &Pair) -> Certificate {
+        solution::solve(pair)
+    }
+
+    fn oracle(pair: &Pair) -> Option<Oracle<'_, Certificate>> {
+        brute::oracle(pair)
+    }
+
+    fn check(_: &Pair, answer: &Certificate, reference: &Certificate) -> Result<(), Refusal> {
+        checker::check(answer, reference)
+    }
+
+    fn small(dice: &mut Dice) -> Pair {
+        generator::small(dice)
+    }
+
+    fn rivals(pair: &Pair) -> Vec<Certificate> {
+        brute::rivals(pair)
+    }
+
+    fn outcomes(answer: &Certificate) -> Option<Outcomes> {
+        Some(Outcomes::count([answer.optimal].into_iter()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::find;
+
+    const DOCUMENT: &str =
+        "4 5\n5 8 3 1 6\n4 2 6 3 5\n2 4 6 4 1\n1 3 2 5 3\n6/37 20/37 0 11/37\n14/37 4/37 0 19/37 0\n";
+
+    fn answer(input: &str) -> String {
+        String::from_utf8(find("9.29").unwrap().read(input.as_bytes()).unwrap().answer()).unwrap()
+    }
+
+    fn judge(input: &str, answer: &str) -> Result<(), String> {
+        let case = find("9.29").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
+        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+    }
+
+    fn read(input: &str) -> Result<(), String> {
+        find("9.29").unwrap().read(input.as_bytes()).map(|_| ()).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn the_pair_of_the_book_is_optimal() {
+        assert_eq!(answer(DOCUMENT), "1\n121/37 121/37\n");
+        for right in ["1 3.27027027027 3.27027027027", "1\n242/74\n32.7027027027e-1"] {
+            assert_eq!(judge(DOCUMENT, right), Ok(()));
+        }
+    }
+
+    #[test]
+    fn a_pair_that_misses_by_a_millionth_is_not_optimal() {
+        let coin = "2 2\n1 -1\n-1 1\n500001/1000000 499999/1000000\n1/2 1/2\n";
+        assert_eq!(answer(coin), "0\n-1/500000 0\n");
+        assert_eq!(
+            judge(coin, "1 -0.000002 0"),
+            Err("the verdict is 1, but p guarantees only -0.000002 while q concedes up to 0".into())
+        );
+    }
+
+    #[test]
+    fn refusals_say_what_is_wrong() {
+        for (answer, refusal) in [
+            ("0 121/37 121/37", "the verdict is 0, but both strategies are optimal: lo = hi = 3.27027027027"),
+            ("1 3.27 121/37", "lo = 3.27 is wrong, it is 3.27027027027"),
+            ("1 121/37 3.2702703", "hi = 3.2702703 is wrong, it is 3.27027027027"),
+            ("1 121/37", "the answer ends where hi should stand"),
+            ("2 121/37 121/37", "line 1, column 1: the verdict = 2 is not in 0..=1"),
+            ("1.0 121/37 121/37", "line 1, column 1: the verdict should be an integer, found \"1.0\""),
+        ] {
+            assert_eq!(judge(DOCUMENT, answer), Err(refusal.into()));
+        }
+    }
+
+    #[test]
+    fn refuses_strategies_of_the_wrong_length_or_sum() {
+        assert_eq!(
+            read("1 2\n3 4\n1\n1/2 1/3\n"),
+            Err("line 4, column 1: the probabilities of q sum to 5/6, not to 1".into())
+        );
+        assert!(read("1 2\n3 4\n1\n1\n").is_err());
+        assert!(read("1 2\n3 4\n1 0\n1 0\n").is_err());
+        assert_eq!(
+            read("1 2\n3 4\n1\n1/1001 1000/1001 0\n"),
+            Err("line 4, column 17: expected the end of the line (LF), but a space stands here".into())
+        );
+    }
+
+    #[test]
+    fn refuses_a_common_denominator_above_a_million() {
+        assert_eq!(
+            read("1 3\n3 4 5\n1\n1/1000 1/1001 0\n"),
+            Err("line 4, column 1: D = 1001000 is not in 1..=1000000".into())
+        );
+        assert!(read("1 2\n3 4\n1\n1/1000001 1000000/1000001\n").is_err());
+    }
+}

@@ -1,0 +1,13 @@
+# Wrong: demands that p earns the same against every column and q concedes the same to every row.
+import sys
+from fractions import Fraction
+
+tokens = sys.stdin.read().split()
+m, n = int(tokens[0]), int(tokens[1])
+a = [list(map(int, tokens[2 + i * n : 2 + i * n + n])) for i in range(m)]
+rest = list(map(Fraction, tokens[2 + m * n :]))
+p, q = rest[:m], rest[m:]
+earned = [sum(p[i] * a[i][j] for i in range(m)) for j in range(n)]
+conceded = [sum(a[i][j] * q[j] for j in range(n)) for i in range(m)]
+print(int(len(set(earned)) == 1 and len(set(conceded)) == 1))
+print(min(earned), max(conceded))

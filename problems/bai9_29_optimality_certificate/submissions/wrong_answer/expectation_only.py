@@ -1,0 +1,14 @@
+# Wrong: takes a pair for optimal when q is a best reply to p, whatever p is to q.
+import sys
+from fractions import Fraction
+
+tokens = sys.stdin.read().split()
+m, n = int(tokens[0]), int(tokens[1])
+a = [list(map(int, tokens[2 + i * n : 2 + i * n + n])) for i in range(m)]
+rest = list(map(Fraction, tokens[2 + m * n :]))
+p, q = rest[:m], rest[m:]
+earned = [sum(p[i] * a[i][j] for i in range(m)) for j in range(n)]
+conceded = [sum(a[i][j] * q[j] for j in range(n)) for i in range(m)]
+average = sum(x * y for x, y in zip(earned, q))
+print(int(min(earned) == average))
+print(min(earned), max(conceded))

@@ -1,0 +1,15 @@
+# Wrong: looks only at the rows and columns that are played with positive probability.
+import sys
+from fractions import Fraction
+
+tokens = sys.stdin.read().split()
+m, n = int(tokens[0]), int(tokens[1])
+a = [list(map(int, tokens[2 + i * n : 2 + i * n + n])) for i in range(m)]
+rest = list(map(Fraction, tokens[2 + m * n :]))
+p, q = rest[:m], rest[m:]
+earned = [sum(p[i] * a[i][j] for i in range(m)) for j in range(n)]
+conceded = [sum(a[i][j] * q[j] for j in range(n)) for i in range(m)]
+lo = min(x for x, y in zip(earned, q) if y > 0)
+hi = max(x for x, y in zip(conceded, p) if y > 0)
+print(int(lo == hi))
+print(lo, hi)

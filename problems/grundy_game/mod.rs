@@ -1,0 +1,146 @@
+//! Grundy's game: a move splits a pile into two piles of different sizes. Its values up to n are asked for.
+
+use std::fmt::Write;
+
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
+use generators::Dice;
+
+use crate::exercise::{Exercise, Oracle, Recipe};
+
+mod brute;
+mod checker;
+mod generator;
+mod solution;
+
+pub struct GrundyGame;
+
+const N: Bound = Bound::new("n", 1, 200_000);
+
+/// The rule: every way to split a pile, as `(smaller, larger)`.
+fn splits(pile: usize) -> impl Iterator<Item = (usize, usize)> {
+    (1..pile.div_ceil(2)).map(move |smaller| (smaller, pile - smaller))
+}
+
+impl Exercise for GrundyGame {
+    /// The largest pile, n.
+    type Input = usize;
+    /// The values g(1), …, g(n).
+    type Answer = Vec<u32>;
+
+    const FOLDER: &'static str = "grundy_game";
+    const BOUNDS: &'static [Bound] = &[N];
+    const RECIPES: &'static [Recipe<usize>] = generator::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<usize, ReadError> {
+        let n = reader.integer(&N)?;
+        reader.end_line()?;
+        Ok(n)
+    }
+
+    fn write(n: &usize, out: &mut String) {
+        let _ = writeln!(out, "{n}");
+    }
+
+    fn read_answer(&n: &usize, tokens: &mut Tokens) -> Result<Vec<u32>, Refusal> {
+        // No value exceeds the number of moves, so every number that could be meant is in this range.
+        (1..=n).map(|pile| tokens.integer(format_args!("g({pile})"), 0..=N.max)).collect()
+    }
+
+    fn write_answer(values: &Vec<u32>, out: &mut String) {
+        for (place, value) in values.iter().enumerate() {
+            let _ = write!(out, "{}{value}", if place == 0 { "" } else { " " });
+        }
+        out.push('\n');
+    }
+
+    fn solve(&n: &usize) -> Vec<u32> {
+        solution::values(n)
+    }
+
+    fn oracle(&n: &usize) -> Option<Oracle<'static, Vec<u32>>> {
+        brute::oracle(n)
+    }
+
+    fn check(_: &usize, values: &Vec<u32>, reference: &Vec<u32>) -> Result<(), Refusal> {
+        checker::check(values, reference)
+    }
+
+    fn small(dice: &mut Dice) -> usize {
+        generator::small(dice)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::find;
+
+    fn judge(n: usize, answer: &[u8]) -> Result<(), String> {
+        let case = find("grundy_game").unwrap().read(format!("{n}\n").as_bytes()).unwrap();
+        case.check(answer).map_err(|refusal| refusal.to_string())
+    }
+
+    #[test]
+    fn the_first_twenty_values_of_the_document() {
+        assert_eq!(judge(20, b"0 0 1 0 2 1 0 2 1 0 2 1 3 2 1 3 2 4 3 0"), Ok(()));
+    }
+
+    #[test]
+    fn a_split_is_into_different_sizes() {
+        assert_eq!(splits(1).chain(splits(2)).count(), 0);
+        assert_eq!(splits(6).collect::<Vec<_>>(), [(1, 5), (2, 4)]);
+        assert_eq!(splits(7).collect::<Vec<_>>(), [(1, 6), (2, 5), (3, 4)]);
+    }
+
+    #[test]
+    fn says_which_value_is_wrong() {
+        for (answer, refusal) in [
+            (&b"0 0 1 1 2"[..], "g(4) is 1, expected 0"),
+            (b"0 0 0 1 0 2", "line 1, column 11: the answer should end here, found \"2\""),
+            (b"0 0 1 0", "the answer ends where g(5) should stand"),
+            (b"0 0 1 0 -2", "line 1, column 9: g(5) = -2 is not in 0..=200000"),
+            (b"0 0 1 0 2.0", "line 1, column 9: g(5) should be an integer, found \"2.0\""),
+        ] {
+            assert_eq!(judge(5, answer), Err(refusal.into()));
+        }
+    }
+
+    /// What the value means: a pile and a Nim pile of its value together are lost for the player to move.
+    /// Nothing but the rules is used here, no theorem.
+    #[test]
+    fn a_pile_and_a_nim_pile_of_its_value_are_lost_together() {
+        fn wins(known: &mut BTreeMap<(Vec<usize>, u32), bool>, piles: &[usize], nim: u32) -> bool {
+            let key = (piles.to_vec(), nim);
+            if let Some(&known) = known.get(&key) {
+                return known;
+            }
+            let mut won = (0..nim).any(|less| !wins(known, piles, less));
+            for (place, &pile) in piles.iter().enumerate() {
+                for (smaller, larger) in splits(pile) {
+                    let mut after = piles.to_vec();
+                    after[place] = smaller;
+                    after.push(larger);
+                    after.sort_unstable();
+                    won = won || !wins(known, &after, nim);
+                }
+            }
+            known.insert(key, won);
+            won
+        }
+        let mut known = BTreeMap::new();
+        for (pile, value) in (1..).zip(solution::values(17)) {
+            for nim in 0..6 {
+                assert_eq!(wins(&mut known, &[pile], nim), nim != value, "pile {pile} with Nim pile {nim}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_last_values_need_eight_bits() {
+        let values = solution::values(200_000);
+        assert_eq!(values.iter().max(), Some(&230));
+        assert_eq!(values.iter().position(|&value| value > 127), Some(13_133 - 1));
+    }
+}

@@ -1,0 +1,318 @@
+//! Coin-turning games on a row: a move turns some coins, the rightmost of them from heads to tails; the others
+//! turn whichever way they lie. Whoever cannot move loses.
+//!
+//! Such a position is the sum of its heads coins: two coins in one place cancel, and a move that turns coin x and
+//! some coins left of it replaces the coin x by coins on those places. So its value is the nim-sum of the values
+//! of single heads coins. An exercise gives the rule, the value of a single coin and a way to find a winning
+//! move; its input (`n`, a row of 0 and 1), its answer (`g`, and if g > 0 the two numbers of a winning move), oracle,
+//! checker and common recipes are here.
+
+use std::{fmt::Write, marker::PhantomData};
+
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
+use generators::{Dice, Params, PlanError};
+use solutions::grundy::Mex;
+
+use crate::{
+    exercise::{Exercise, Oracle, Outcomes, Recipe},
+    shared::row,
+};
+
+/// A row of coins, numbered from left to right from 0 or from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Coins {
+    heads: Vec<bool>,
+    first: usize,
+}
+
+impl Coins {
+    /// Coins that show heads or not, the leftmost of them with the number `first`.
+    pub fn new(heads: Vec<bool>, first: usize) -> Self {
+        Coins { heads, first }
+    }
+
+    /// Coins `first..=last` that all show tails.
+    pub fn tails(first: usize, last: usize) -> Self {
+        Coins { heads: vec![false; last + 1 - first], first }
+    }
+
+    /// The number of the leftmost coin.
+    pub fn first(&self) -> usize {
+        self.first
+    }
+
+    /// The number of the rightmost coin.
+    pub fn last(&self) -> usize {
+        self.first + self.heads.len() - 1
+    }
+
+    /// Whether the coin with this number shows heads; it is one of the row.
+    pub fn shows_heads(&self, coin: usize) -> bool {
+        self.heads[coin - self.first]
+    }
+
+    /// The numbers of the coins that show heads, in ascending order.
+    pub fn heads(&self) -> impl DoubleEndedIterator<Item = usize> {
+        self.heads.iter().enumerate().filter(|(_, heads)| **heads).map(|(index, _)| index + self.first)
+    }
+
+    /// Turns a coin.
+    pub fn turn(&mut self, coin: usize) {
+        self.heads[coin - self.first] ^= true;
+    }
+}
+
+/// A move as files write it: two numbers, whose meaning is the game's.
+pub type Turn = (usize, usize);
+
+/// The value of a position, and a winning move if it is not 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    pub value: u64,
+    pub turn: Option<Turn>,
+}
+
+/// A coin-turning game on a row.
+pub trait CoinGame: Send + Sync + 'static {
+    /// The folder of the exercise.
+    const FOLDER: &'static str;
+    /// The number of the leftmost coin: 0 or 1.
+    const FIRST: usize;
+    /// The number of the rightmost coin.
+    const N: Bound;
+    /// What a statement calls the two numbers of a move.
+    const NAMES: [&'static str; 2];
+    /// The recipes that rows of the plan may name.
+    const RECIPES: &'static [Recipe<Coins>];
+
+    /// The rule: the coins that a move turns, in ascending order, or why it is no move. Both numbers are between
+    /// [`CoinGame::FIRST`] and the last coin; whether the rightmost coin shows heads is seen to elsewhere.
+    fn turned(turn: Turn) -> Result<Vec<usize>, String>;
+
+    /// The value of a position in which this coin alone shows heads.
+    fn value(coin: usize) -> u64;
+
+    /// A winning move in a position of the given value, which is not 0.
+    fn winning_turn(coins: &Coins, value: u64) -> Option<Turn>;
+}
+
+/// The exercise that asks for the value of a position and a winning move.
+pub struct CoinTurning<Game>(PhantomData<Game>);
+
+impl<Game: CoinGame> Exercise for CoinTurning<Game> {
+    type Input = Coins;
+    type Answer = Reply;
+
+    const FOLDER: &'static str = Game::FOLDER;
+    const BOUNDS: &'static [Bound] = &[Game::N];
+    const RECIPES: &'static [Recipe<Coins>] = Game::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<Coins, ReadError> {
+        let heads = row::read(reader, &Game::N, 1 - Game::FIRST, "the row of coins")?;
+        Ok(Coins::new(heads, Game::FIRST))
+    }
+
+    fn write(coins: &Coins, out: &mut String) {
+        row::write(&coins.heads, 1 - Game::FIRST, out);
+    }
+
+    fn read_answer(coins: &Coins, tokens: &mut Tokens) -> Result<Reply, Refusal> {
+        let value: u64 = tokens.integer("g", 0..=u64::MAX.into())?;
+        if value == 0 {
+            return Ok(Reply { value, turn: None });
+        }
+        let mut number = |name| tokens.integer(name, coins.first() as i128..=coins.last() as i128);
+        let [one, other] = Game::NAMES;
+        Ok(Reply { value, turn: Some((number(one)?, number(other)?)) })
+    }
+
+    fn write_answer(reply: &Reply, out: &mut String) {
+        let _ = writeln!(out, "{}", reply.value);
+        if let Some((one, other)) = reply.turn {
+            let _ = writeln!(out, "{one} {other}");
+        }
+    }
+
+    fn solve(coins: &Coins) -> Reply {
+        let value = value::<Game>(coins);
+        let turn = if value == 0 { None } else { Game::winning_turn(coins, value) };
+        Reply { value, turn }
+    }
+
+    fn oracle(coins: &Coins) -> Option<Oracle<'_, Reply>> {
+        let values = values_by_the_rule::<Game>(coins)?;
+        Some(Box::new(move |reply| {
+            let right = values[set(coins)];
+            if reply.value != u64::from(right) {
+                return Err(format!("the moves have the mex {right}"));
+            }
+            let Some(turn) = reply.turn else { return Ok(()) };
+            let after = play::<Game>(coins, turn)?;
+            match values[set(&after)] {
+                0 => Ok(()),
+                left => Err(format!("the moves after {turn:?} have the mex {left}")),
+            }
+        }))
+    }
+
+    fn check(coins: &Coins, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
+        check::<Game>(coins, reply, reference.value).map_err(Refusal::new)
+    }
+
+    /// At most eight coins, lost ones among them.
+    fn small(dice: &mut Dice) -> Coins {
+        let last = dice.size(1, 7);
+        let percent = dice.size(10, 90) as u32;
+        let coins = random_coins::<Game>(dice, last, percent);
+        if dice.chance(1, 4) { make_lost::<Game>(coins) } else { coins }
+    }
+
+    /// The right value and a wrong one, each with every pair of numbers, and 0.
+    fn rivals(coins: &Coins) -> Vec<Reply> {
+        if coins.last() > MOST {
+            return Vec::new();
+        }
+        let mut rivals = vec![Reply { value: 0, turn: None }];
+        let right = value::<Game>(coins).max(1);
+        for turn in every_turn(coins) {
+            rivals.extend([right, right + 1].map(|value| Reply { value, turn: Some(turn) }));
+        }
+        rivals
+    }
+
+    fn outcomes(reply: &Reply) -> Option<Outcomes> {
+        Some(Outcomes::count([reply.value > 0].into_iter()))
+    }
+}
+
+/// The value of a position: the nim-sum of its heads coins.
+pub fn value<Game: CoinGame>(coins: &Coins) -> u64 {
+    coins.heads().fold(0, |sum, coin| sum ^ Game::value(coin))
+}
+
+/// The coins that a move turns, if it is legal here, or why it is not.
+fn legal<Game: CoinGame>(coins: &Coins, turn: Turn) -> Result<Vec<usize>, String> {
+    let turned = Game::turned(turn)?;
+    match turned.last() {
+        Some(&right) if !coins.shows_heads(right) => {
+            Err(format!("coin {right}, the rightmost that is turned, shows tails already"))
+        }
+        _ => Ok(turned),
+    }
+}
+
+fn play<Game: CoinGame>(coins: &Coins, turn: Turn) -> Result<Coins, String> {
+    let mut after = coins.clone();
+    legal::<Game>(coins, turn)?.into_iter().for_each(|coin| after.turn(coin));
+    Ok(after)
+}
+
+/// The checker: the value is right, the move is legal, and the coins it turns are worth the value together.
+fn check<Game: CoinGame>(coins: &Coins, reply: &Reply, right: u64) -> Result<(), String> {
+    if reply.value != right {
+        return Err(format!("the value of the position is {right}, the answer says {}", reply.value));
+    }
+    let Some(turn) = reply.turn else { return Ok(()) };
+    let turned = legal::<Game>(coins, turn)?;
+    match turned.into_iter().fold(right, |sum, coin| sum ^ Game::value(coin)) {
+        0 => Ok(()),
+        left => Err(format!(
+            "the move is legal, but it leaves the opponent a won position: its value is {left}, not 0"
+        )),
+    }
+}
+
+/// The number of the last coin up to which an oracle takes on a position.
+const MOST: usize = 13;
+
+fn every_turn(coins: &Coins) -> impl Iterator<Item = Turn> {
+    let (first, last) = (coins.first(), coins.last());
+    (first..=last).flat_map(move |one| (first..=last).map(move |other| (one, other)))
+}
+
+/// The heads as binary digits.
+fn set(coins: &Coins) -> usize {
+    coins.heads.iter().rev().fold(0, |set, &heads| 2 * set + usize::from(heads))
+}
+
+/// The value of every set of heads up to the given one, from the rule alone: the mex of what moves lead to. A
+/// move leads to a smaller number, because the highest digit that it changes becomes 0.
+fn values_by_the_rule<Game: CoinGame>(coins: &Coins) -> Option<Vec<u32>> {
+    if coins.last() > MOST {
+        return None;
+    }
+    let mut moves: Vec<(usize, usize)> = Vec::new();
+    for turned in every_turn(coins).filter_map(|turn| Game::turned(turn).ok()) {
+        let turned: Vec<usize> = turned.iter().map(|coin| 1 << (coin - coins.first())).collect();
+        if let Some(&right) = turned.last() {
+            moves.push((turned.iter().sum(), right));
+        }
+    }
+    let mut values: Vec<u32> = Vec::new();
+    let mut options = Mex::new();
+    for set in 0..=set(coins) {
+        options.clear();
+        for (turned, _) in moves.iter().filter(|(_, right)| set & right != 0) {
+            options.insert(values[set ^ turned]);
+        }
+        values.push(options.get());
+    }
+    Some(values)
+}
+
+/// Recipe: the row that the plan writes down.
+pub fn exact<Game: CoinGame>(_: &mut Dice, params: &Params) -> Result<Coins, PlanError> {
+    Ok(Coins::new(row::planned(params)?, Game::FIRST))
+}
+
+/// Recipe: `n`, and heads on the places `heads` alone.
+pub fn listed<Game: CoinGame>(_: &mut Dice, params: &Params) -> Result<Coins, PlanError> {
+    let mut coins = Coins::tails(Game::FIRST, params.size("n")?);
+    for coin in params.integers("heads")? {
+        coins.turn(coin as usize);
+    }
+    Ok(coins)
+}
+
+/// Recipe: `n`, and about `percent` heads in a hundred; played on to a lost position if `lost` says so.
+pub fn random<Game: CoinGame>(dice: &mut Dice, params: &Params) -> Result<Coins, PlanError> {
+    let (last, percent) = (params.size("n")?, params.size("percent")? as u32);
+    let coins = random_coins::<Game>(dice, last, percent);
+    Ok(if params.flag("lost")? { make_lost::<Game>(coins) } else { coins })
+}
+
+/// Recipe: `n` and about `percent` heads; the binary number of exactly one heads coin has the digit 2^`digit`, the
+/// highest of the value. For games in which a coin 2^k is worth 2^k, every other coin is worth less than 2^(k+1) if
+/// its number is, and only coins with the highest digit of the value can be turned in a winning move.
+pub fn single_coin<Game: CoinGame>(dice: &mut Dice, params: &Params) -> Result<Coins, PlanError> {
+    let (last, percent) = (params.size("n")?, params.size("percent")? as u32);
+    let bit = 1 << params.size("digit")?;
+    if bit > last {
+        return Err(PlanError::new(format!("there is no coin {bit}")));
+    }
+    let mut coins = random_coins::<Game>(dice, last, percent);
+    for coin in Game::FIRST..=last {
+        if coin & bit != 0 && coins.shows_heads(coin) {
+            coins.turn(coin);
+        }
+    }
+    let odd = 2 * dice.size(0, (last / bit - 1) / 2) + 1;
+    coins.turn(odd * bit);
+    let above = value::<Game>(&coins) as usize & !(2 * bit - 1);
+    for power in (0..usize::BITS).map(|digit| 1 << digit).filter(|power| above & power != 0) {
+        coins.turn(power);
+    }
+    Ok(coins)
+}
+
+fn random_coins<Game: CoinGame>(dice: &mut Dice, last: usize, percent: u32) -> Coins {
+    Coins::new((Game::FIRST..=last).map(|_| dice.chance(percent, 100)).collect(), Game::FIRST)
+}
+
+/// The position after a winning move, if there is one.
+fn make_lost<Game: CoinGame>(coins: Coins) -> Coins {
+    let value = value::<Game>(&coins);
+    let turn = if value == 0 { None } else { Game::winning_turn(&coins, value) };
+    // A winning move is legal.
+    turn.and_then(|turn| play::<Game>(&coins, turn).ok()).unwrap_or(coins)
+}

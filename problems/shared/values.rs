@@ -1,0 +1,227 @@
+//! Games on one pile, and exercises that ask for the Sprague–Grundy value of pile after pile: every line of
+//! the input is a pile `n`, every line of the answer is g(n). An exercise gives the rule and the formula;
+//! all the rest is here.
+
+use std::{collections::BTreeSet, fmt::Write, marker::PhantomData};
+
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens};
+use generators::{Dice, Params, PlanError};
+use solutions::grundy::Mex;
+
+use crate::exercise::{Exercise, Oracle, Outcomes, Recipe};
+
+/// A game on one pile in which a move takes some counters; whoever cannot move loses.
+pub trait PileGame: Send + Sync + 'static {
+    /// The folder of the exercise.
+    const FOLDER: &'static str;
+
+    /// The rule: whether a move may take so many (`1 <= taken <= pile`) from a pile.
+    fn allows(pile: u64, taken: u64) -> bool;
+
+    /// The Sprague–Grundy value of a pile, by the formula.
+    fn value(pile: u64) -> u64;
+}
+
+/// The exercise that asks for the values of a game.
+pub struct Values<Game>(PhantomData<Game>);
+
+const LINES: Bound = Bound::new("lines", 1, 100_000);
+const PILE: Bound = Bound::new("n", 0, E18);
+
+impl<Game: PileGame> Exercise for Values<Game> {
+    type Input = Vec<u64>;
+    type Answer = Vec<u64>;
+
+    const FOLDER: &'static str = Game::FOLDER;
+    const BOUNDS: &'static [Bound] = &[LINES, PILE];
+    const RECIPES: &'static [Recipe<Vec<u64>>] = &[
+        Recipe::new("listed", listed),
+        Recipe::new("every", every),
+        Recipe::new("powers", powers),
+        Recipe::new("runs", runs),
+        Recipe::new("random", random),
+    ];
+
+    fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {
+        reader.lines(&LINES, |reader| reader.integer(&PILE))
+    }
+
+    fn write(piles: &Vec<u64>, out: &mut String) {
+        write_lines(piles, out);
+    }
+
+    fn read_answer(piles: &Vec<u64>, tokens: &mut Tokens) -> Result<Vec<u64>, Refusal> {
+        let value = |(index, pile)| {
+            tokens.label("query", index + 1);
+            tokens.integer(format_args!("g({pile})"), 0..=PILE.max)
+        };
+        piles.iter().enumerate().map(value).collect()
+    }
+
+    fn write_answer(values: &Vec<u64>, out: &mut String) {
+        write_lines(values, out);
+    }
+
+    fn solve(piles: &Vec<u64>) -> Vec<u64> {
+        piles.iter().map(|&pile| Game::value(pile)).collect()
+    }
+
+    fn oracle(piles: &Vec<u64>) -> Option<Oracle<'_, Vec<u64>>> {
+        let most = piles.iter().copied().max().filter(|&most| most <= REACH)?;
+        let table = values_by_the_rule::<Game>(most);
+        Some(Box::new(move |values| {
+            for (index, (&pile, &value)) in piles.iter().zip(values).enumerate() {
+                let mex = u64::from(table[pile as usize]);
+                if value != mex {
+                    return Err(format!("query {}: the moves from {pile} have the mex {mex}", index + 1));
+                }
+            }
+            Ok(())
+        }))
+    }
+
+    fn check(piles: &Vec<u64>, values: &Vec<u64>, reference: &Vec<u64>) -> Result<(), Refusal> {
+        for (index, ((pile, value), right)) in piles.iter().zip(values).zip(reference).enumerate() {
+            if value != right {
+                let reason = format!("g({pile}) is {right}, the answer says {value}");
+                return Err(Refusal::at("query", index + 1, reason));
+            }
+        }
+        Ok(())
+    }
+
+    fn small(dice: &mut Dice) -> Vec<u64> {
+        let lines = dice.size(1, 8);
+        (0..lines).map(|_| dice.any_length(0, 200)).collect()
+    }
+
+    /// For one pile, every value that it might have.
+    fn rivals(piles: &Vec<u64>) -> Vec<Vec<u64>> {
+        let [pile] = piles[..] else { return Vec::new() };
+        (0..=pile.min(200) + 1).map(|value| vec![value]).collect()
+    }
+
+    fn outcomes(values: &Vec<u64>) -> Option<Outcomes> {
+        Some(Outcomes::count(values.iter().map(|&value| value > 0)))
+    }
+}
+
+fn write_lines(numbers: &[u64], out: &mut String) {
+    for number in numbers {
+        let _ = writeln!(out, "{number}");
+    }
+}
+
+/// The largest pile that the oracle takes on: its work grows with the square.
+const REACH: u64 = 10_000;
+
+/// The values of all piles up to `most`, from the rule alone.
+fn values_by_the_rule<Game: PileGame>(most: u64) -> Vec<u32> {
+    let mut values: Vec<u32> = Vec::new();
+    let mut options = Mex::new();
+    for pile in 0..=most {
+        options.clear();
+        for taken in (1..=pile).filter(|&taken| Game::allows(pile, taken)) {
+            options.insert(values[(pile - taken) as usize]);
+        }
+        values.push(options.get());
+    }
+    values
+}
+
+/// The piles `n`, in this order.
+fn listed(_: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
+    params.integers("n")?.into_iter().map(|pile| within("n", pile)).collect()
+}
+
+/// All piles between `from` and `to`, shuffled if `shuffled` says so.
+fn every(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
+    let (from, to) = (within("from", params.integer("from")?)?, within("to", params.integer("to")?)?);
+    let mut piles: Vec<u64> = (from..=to).take(LINES.max as usize + 1).collect();
+    if params.flag("shuffled")? {
+        dice.shuffle(&mut piles);
+    }
+    Ok(piles)
+}
+
+/// Every power of two, and every pile at most `distance` from one; none is above `most`.
+fn powers(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
+    let (distance, most) = (params.size("distance")? as u64, within("most", params.integer("most")?)?);
+    let powers = (0..u64::BITS - 1).map(|exponent| 1u64 << exponent);
+    let around = powers.flat_map(|power| power.saturating_sub(distance)..=power + distance);
+    let mut piles: Vec<u64> =
+        around.filter(|&pile| pile <= most).collect::<BTreeSet<_>>().into_iter().collect();
+    dice.shuffle(&mut piles);
+    Ok(piles)
+}
+
+/// `lines` piles up to `most` that end, in binary, in a run of zeros or of ones; every length of a run is as
+/// likely as the next.
+fn runs(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
+    let (lines, most) = (params.size("lines")?, within("most", params.integer("most")?)?);
+    let pile = |_| {
+        let run = dice.size(0, most.checked_ilog2().unwrap_or(0) as usize);
+        let zeros = dice.any_length(0, most >> run) << run;
+        let ones = zeros | ((1 << run) - 1);
+        if dice.chance(1, 2) || ones > most { zeros } else { ones }
+    };
+    Ok((0..lines).map(pile).collect())
+}
+
+/// `lines` piles up to `most`, of all lengths, or with `uniform` each pile as likely as the next.
+fn random(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
+    let (lines, most) = (params.size("lines")?, within("most", params.integer("most")?)?);
+    let uniform = params.flag("uniform")?;
+    let pile = |_| if uniform { dice.unsigned(0, most) } else { dice.any_length(0, most) };
+    Ok((0..lines).map(pile).collect())
+}
+
+fn within(name: &str, pile: i64) -> Result<u64, PlanError> {
+    let held = u64::try_from(pile).ok().filter(|&pile| PILE.contains(pile.into()));
+    held.ok_or_else(|| PlanError::new(format!("the parameter {name} = {pile} is no pile ({PILE})")))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::find;
+
+    fn judge(answer: &[u8]) -> Result<(), String> {
+        let case = find("9.11").unwrap().read(b"5\n1000000000000000000\n").unwrap();
+        case.check(answer).map_err(|refusal| refusal.to_string())
+    }
+
+    #[test]
+    fn says_which_value_is_wrong() {
+        assert_eq!(judge(b"1\n500000000000000000\n"), Ok(()));
+        assert_eq!(judge(b" 01\t00500000000000000000"), Ok(()));
+        for (answer, refusal) in [
+            (&b"1\n5\n"[..], "query 2: g(1000000000000000000) is 500000000000000000, the answer says 5"),
+            (b"4 500000000000000000", "query 1: g(5) is 1, the answer says 4"),
+            (b"1", "query 2: the answer ends where g(1000000000000000000) should stand"),
+            (b"1 500000000000000000 0", "line 1, column 22: the answer should end here, found \"0\""),
+            (b"-1 5", "query 1 (line 1, column 1): g(5) = -1 is not in 0..=1000000000000000000"),
+            (b"1.0 5", "query 1 (line 1, column 1): g(5) should be an integer, found \"1.0\""),
+            (
+                b"1 99999999999999999999999999999999999999",
+                "query 2 (line 1, column 3): g(1000000000000000000) = 99999999999999999999999999999999999999 is not in 0..=1000000000000000000",
+            ),
+        ] {
+            assert_eq!(judge(answer), Err(refusal.into()));
+        }
+    }
+
+    #[test]
+    fn the_reader_takes_one_pile_a_line() {
+        let read =
+            |input: &[u8]| find("9.11").unwrap().read(input).map(|_| ()).map_err(|error| error.to_string());
+        assert_eq!(read(b"0\n1000000000000000000\n"), Ok(()));
+        assert_eq!(
+            read(b"1 2\n"),
+            Err("line 1, column 2: query 1: expected the end of the line (LF), but a space stands here".into())
+        );
+        assert_eq!(
+            read("1\n".repeat(100_001).as_bytes()),
+            Err("line 100001, column 1: lines = 100001 is not in 1..=100000".into())
+        );
+    }
+}
