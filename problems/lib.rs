@@ -47,6 +47,7 @@ pub mod bai9_29_optimality_certificate;
 pub mod bai9_35_simplex;
 pub mod grundy_game;
 pub mod misere_nim;
+pub mod wythoff;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
 pub use manifest::Manifest;
@@ -76,6 +77,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_29_optimality_certificate::OptimalityCertificate>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
+    &Entry::<wythoff::Wythoff>::new(),
     &Entry::<grundy_game::GrundyGame>::new(),
 ];
 

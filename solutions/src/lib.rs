@@ -7,6 +7,7 @@
 //! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
+//! | [`wythoff`] | cold positions and winning moves of Wythoff's game, exactly |
 //! | [`zeckendorf`] | sums of Fibonacci numbers, no two of them neighbours |
 //! | [`subtraction`] | the values of subtraction games, of few numbers or of dense sets |
 //! | [`octal`] | the values of octal games (Kayles, Dawson's chess) and proved periods |
@@ -18,4 +19,5 @@ pub mod matrix_game;
 pub mod nimber;
 pub mod octal;
 pub mod subtraction;
+pub mod wythoff;
 pub mod zeckendorf;
