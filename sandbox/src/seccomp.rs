@@ -255,16 +255,7 @@ pub fn filter(profile: Profile, alone: Option<Pid>) -> Vec<sock_filter> {
 
     // 0 is this process, or its process group, where it is alone.
     let own: Vec<u32> = [0].into_iter().chain(alone.map(|pid| pid.as_raw_nonzero().get() as u32)).collect();
-    if profile == Profile::Compile {
-<<<<<<< HEAD
-        // Rust's library starts programs over the one pair, Java's opens files with the other in hand; a pair
-=======
-        // Rust's library starts programs over such a pair, Java's makes one when it first opens a file; a pair
->>>>>>> ex-e
-        // reaches nobody else.
-        let kinds = [libc::SOCK_SEQPACKET | libc::SOCK_CLOEXEC, libc::SOCK_STREAM];
-        restrict(libc::SYS_socketpair, Rule::OneOf(1, words(kinds)));
-    } else {
+    if profile == Profile::Run {
         for call in [libc::SYS_kill, libc::SYS_tgkill] {
             let rule = match alone {
                 Some(_) => Rule::OneOf(0, own.clone()),
@@ -273,6 +264,10 @@ pub fn filter(profile: Profile, alone: Option<Pid>) -> Vec<sock_filter> {
             restrict(call, rule);
         }
     }
+    // A pair of streams reaches nobody; Java's files and Rust's way to start a linker want one. Any
+    // other family might make the kernel load a module.
+    restrict(libc::SYS_socketpair, Rule::OneOf(0, words([libc::AF_UNIX])));
+
     // Limits of others are out of reach; its own it can only lower.
     restrict(libc::SYS_prlimit64, Rule::OneOf(0, own));
 

@@ -113,8 +113,16 @@ pub const LANGUAGES: &[Language] = &[
         package: "default-jdk-headless",
         factor: 2,
         version: &["-version"],
-<<<<<<< HEAD
-        compile: &["{command}", "-J-Xmx1g", "-encoding", "UTF-8", "-proc:none", "-nowarn", "{source}"],
+        compile: &[
+            "{command}",
+            "-J-Xmx1g",
+            "-J-XX:+UseSerialGC",
+            "-encoding",
+            "UTF-8",
+            "-proc:none",
+            "-nowarn",
+            "{source}",
+        ],
         run: &[
             "/usr/bin/java",
             "-XX:+UseSerialGC",
@@ -125,20 +133,6 @@ pub const LANGUAGES: &[Language] = &[
             "{program}",
             "{class}",
         ],
-=======
-        // By itself the compiler reserves a heap and a class space that the sandbox does not grant.
-        compile: &[
-            "{command}",
-            "-J-Xmx256m",
-            "-J-XX:CompressedClassSpaceSize=64m",
-            "-J-XX:+UseSerialGC",
-            "-encoding",
-            "UTF-8",
-            "-nowarn",
-            "{source}",
-        ],
-        run: &["/usr/bin/java", "-XX:+UseSerialGC", "-Xss64m", "-cp", "{program}", "{class}"],
->>>>>>> ex-e
         memory: MemoryKind::Resident,
         overhead: 128,
         paths: &["/etc/java-11-openjdk", "/etc/java-17-openjdk", "/etc/java-21-openjdk"],

@@ -20,6 +20,7 @@
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <sys/uio.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -365,8 +366,16 @@ static void sockets(void) {
     const int types[] = {SOCK_STREAM, SOCK_DGRAM, SOCK_RAW, SOCK_SEQPACKET};
     for (unsigned f = 0; f < sizeof families / sizeof *families; f++)
         for (unsigned t = 0; t < 4; t++) refused("socket", socket(families[f], types[t], 0));
-    int pair[2];
-    refused("socketpair", socketpair(AF_UNIX, SOCK_STREAM, 0, pair));
+    int pair[2] = {-1, -1};
+    refused("socketpair", socketpair(30 /* AF_TIPC */, SOCK_STREAM, 0, pair));
+    // A pair may be had, but it leads nowhere.
+    socketpair(AF_UNIX, SOCK_DGRAM, 0, pair);
+    struct sockaddr_un name = {AF_UNIX, "\0systemd"};
+    refused("bind", bind(pair[0], (void *)&name, sizeof name));
+    refused("connect", connect(pair[0], (void *)&name, sizeof name));
+    refused("sendto", sendto(pair[0], "x", 1, 0, (void *)&name, sizeof name));
+    struct msghdr message = {0};
+    refused("sendmsg", sendmsg(pair[0], &message, 0));
     sum();
 }
 static void int80(void) {
