@@ -157,10 +157,10 @@ mod tests {
     }
 
     #[test]
-    fn the_last_cold_position_below_the_limit() {
-        // k = 381966011250105151: ⌊kφ⌋ = 618033988749894848, and the larger pile is 10^18 - 1.
-        assert_eq!(judge(b"0 618033988749894848 999999999999999999\n", b"0"), Ok(()));
-        assert!(judge(b"0 618033988749894848 1000000000000000000\n", b"0").is_err());
+    fn the_last_cold_position_within_the_limit() {
+        // k = 381966011250105152: ⌊kφ⌋ = 618033988749894848, and the larger pile is 10^18 itself.
+        assert_eq!(judge(b"0 618033988749894848 1000000000000000000\n", b"0"), Ok(()));
+        assert!(judge(b"0 618033988749894848 999999999999999999\n", b"0").is_err());
     }
 
     #[test]

@@ -156,7 +156,8 @@ mod tests {
     fn the_larger_pile_is_the_smaller_one_shifted_in_fibonacci_digits() {
         let mut rng = ChaCha8Rng::seed_from_u64(9);
         for _ in 0..2000 {
-            let k = rng.random_range(1..1u64 << rng.random_range(1..60));
+            let length = rng.random_range(1..60);
+            let k = rng.random_range(1..1u64 << length);
             let (a, b) = cold_of_difference(Rule::Normal, k);
             let digits = |x| parts(x).map(|part| FIBONACCI.binary_search(&part).unwrap());
             assert_eq!(digits(a).last().unwrap() % 2, 0);
