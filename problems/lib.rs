@@ -32,6 +32,7 @@ pub mod bai9_05_fibonacci_nim;
 pub mod bai9_06_poker_nim;
 pub mod bai9_07_turning_turtles;
 pub mod bai9_08_moore_nim;
+pub mod bai9_09_graph_grundy;
 pub mod bai9_10_subtraction_grundy;
 pub mod bai9_11_at_most_half;
 pub mod bai9_12_dim_plus;
@@ -61,6 +62,7 @@ pub mod bai9_35_simplex;
 pub mod bai9_36_silver_coin;
 pub mod grundy_game;
 pub mod misere_nim;
+pub mod wythoff;
 
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
 pub use manifest::Manifest;
@@ -76,6 +78,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_06_poker_nim::PokerNim>::new(),
     &Entry::<bai9_07_turning_turtles::TurningTurtles>::new(),
     &Entry::<bai9_08_moore_nim::MooreNim>::new(),
+    &Entry::<bai9_09_graph_grundy::GraphGrundy>::new(),
     &Entry::<bai9_10_subtraction_grundy::SubtractionGrundy>::new(),
     &Entry::<bai9_11_at_most_half::AtMostHalf>::new(),
     &Entry::<bai9_12_dim_plus::DimPlus>::new(),
@@ -104,6 +107,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<bai9_36_silver_coin::SilverCoin>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
+    &Entry::<wythoff::Wythoff>::new(),
     &Entry::<grundy_game::GrundyGame>::new(),
 ];
 

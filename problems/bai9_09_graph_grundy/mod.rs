@@ -1,0 +1,197 @@
+//! 9.9 The Sprague–Grundy value of every vertex of an acyclic graph.
+
+use std::fmt::Write;
+
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, strict::Mark};
+use generators::Dice;
+use solutions::graph_grundy::sinks_first;
+
+use crate::exercise::{Exercise, Oracle, Outcomes, Recipe};
+
+mod brute;
+mod checker;
+mod generator;
+mod solution;
+
+pub struct GraphGrundy;
+
+/// Positions and moves. Vertices count from 0 here, from 1 in files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Graph {
+    pub vertices: usize,
+    pub arcs: Vec<(usize, usize)>,
+}
+
+const N: Bound = Bound::new("n", 1, 200_000);
+const M: Bound = Bound::new("m", 0, 500_000);
+const FROM: Bound = Bound::new("u", 1, N.max);
+const TO: Bound = Bound::new("v", 1, N.max);
+
+impl Exercise for GraphGrundy {
+    type Input = Graph;
+    type Answer = Vec<u64>;
+
+    const FOLDER: &'static str = "bai9_09_graph_grundy";
+    const BOUNDS: &'static [Bound] = &[N, M, FROM, TO];
+    const RECIPES: &'static [Recipe<Graph>] = generator::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<Graph, ReadError> {
+        let vertices: usize = reader.integer(&N)?;
+        reader.space()?;
+        let m: usize = reader.integer(&M)?;
+        reader.end_line()?;
+        let (mut arcs, mut marks) = (Vec::new(), Vec::new());
+        for index in 0..m {
+            reader.label("arc", index + 1);
+            marks.push(reader.mark());
+            arcs.push(read_arc(reader, vertices)?);
+        }
+        reader.unlabel();
+        refuse_repeated_arcs(reader, &arcs, &marks)?;
+        refuse_cycles(reader, vertices, &arcs, &marks)?;
+        Ok(Graph { vertices, arcs })
+    }
+
+    fn write(Graph { vertices, arcs }: &Graph, out: &mut String) {
+        let _ = writeln!(out, "{vertices} {}", arcs.len());
+        for (from, to) in arcs {
+            let _ = writeln!(out, "{} {}", from + 1, to + 1);
+        }
+    }
+
+    fn read_answer(graph: &Graph, tokens: &mut Tokens) -> Result<Vec<u64>, Refusal> {
+        let value = |index| {
+            tokens.label("vertex", index);
+            tokens.integer("the value", 0..=graph.vertices as i128)
+        };
+        (1..=graph.vertices).map(value).collect()
+    }
+
+    fn write_answer(values: &Vec<u64>, out: &mut String) {
+        for (index, value) in values.iter().enumerate() {
+            let _ = write!(out, "{}{value}", if index == 0 { "" } else { " " });
+        }
+        out.push('\n');
+    }
+
+    fn solve(graph: &Graph) -> Vec<u64> {
+        solution::values(graph)
+    }
+
+    fn oracle(graph: &Graph) -> Option<Oracle<'_, Vec<u64>>> {
+        brute::oracle(graph)
+    }
+
+    fn check(graph: &Graph, values: &Vec<u64>, _: &Vec<u64>) -> Result<(), Refusal> {
+        checker::check(graph, values)
+    }
+
+    fn small(dice: &mut Dice) -> Graph {
+        generator::small(dice)
+    }
+
+    fn outcomes(values: &Vec<u64>) -> Option<Outcomes> {
+        Some(Outcomes::count(values.iter().map(|&value| value > 0)))
+    }
+}
+
+fn read_arc(reader: &mut Reader, vertices: usize) -> Result<(usize, usize), ReadError> {
+    let start = reader.mark();
+    let mut ends = [0; 2];
+    for (place, bound) in [FROM, TO].iter().enumerate() {
+        if place > 0 {
+            reader.space()?;
+        }
+        let mark = reader.mark();
+        ends[place] = reader.integer(bound)?;
+        if ends[place] > vertices {
+            let message = format!("{} = {} is more than n = {vertices}", bound.name, ends[place]);
+            return Err(reader.error(mark, message));
+        }
+    }
+    let [from, to] = ends;
+    if from == to {
+        return Err(reader.error(start, format!("the arc {from} {to} is a loop")));
+    }
+    reader.end_line()?;
+    Ok((from - 1, to - 1))
+}
+
+fn refuse_repeated_arcs(reader: &Reader, arcs: &[(usize, usize)], marks: &[Mark]) -> Result<(), ReadError> {
+    let mut sorted: Vec<usize> = (0..arcs.len()).collect();
+    sorted.sort_by_key(|&index| (arcs[index], index));
+    let repeated = sorted.windows(2).filter(|pair| arcs[pair[0]] == arcs[pair[1]]).map(|pair| pair[1]).min();
+    match repeated {
+        None => Ok(()),
+        Some(index) => {
+            let (from, to) = arcs[index];
+            Err(reader.error(marks[index], format!("the arc {} {} stands here again", from + 1, to + 1)))
+        }
+    }
+}
+
+fn refuse_cycles(
+    reader: &Reader,
+    vertices: usize,
+    arcs: &[(usize, usize)],
+    marks: &[Mark],
+) -> Result<(), ReadError> {
+    let Err(vertex) = sinks_first(vertices, arcs) else { return Ok(()) };
+    let leaves = arcs.iter().position(|arc| arc.0 == vertex);
+    let mark = leaves.map_or_else(|| reader.mark(), |index| marks[index]);
+    Err(reader.error(mark, format!("the graph is not acyclic: vertex {} lies on a cycle", vertex + 1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::find;
+
+    fn read(input: &[u8]) -> Result<(), String> {
+        find("9.9").unwrap().read(input).map(|_| ()).map_err(|error| error.to_string())
+    }
+
+    fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
+        let case = find("9.9").unwrap().read(input).map_err(|error| error.to_string())?;
+        case.check(answer).map_err(|refusal| refusal.to_string())
+    }
+
+    #[test]
+    fn the_reader_refuses_what_is_no_acyclic_graph() {
+        for (input, error) in [
+            (&b"3 1\n2 2\n"[..], "line 2, column 1: arc 1: the arc 2 2 is a loop"),
+            (b"3 1\n1 4\n", "line 2, column 3: arc 1: v = 4 is more than n = 3"),
+            (b"3 1\n4 1\n", "line 2, column 1: arc 1: u = 4 is more than n = 3"),
+            (b"3 3\n1 2\n1 3\n1 2\n", "line 4, column 1: the arc 1 2 stands here again"),
+            (b"2 2\n1 2\n2 1\n", "line 2, column 1: the graph is not acyclic: vertex 1 lies on a cycle"),
+            (
+                b"4 4\n4 1\n1 2\n2 3\n3 1\n",
+                "line 4, column 1: the graph is not acyclic: vertex 2 lies on a cycle",
+            ),
+            (
+                b"3 2\n1 2\n",
+                "line 3, column 1: arc 2: expected u (an integer in 1..=200000), but the file ends",
+            ),
+        ] {
+            assert_eq!(read(input), Err(error.into()));
+        }
+        assert_eq!(read(b"1 0\n"), Ok(()));
+    }
+
+    #[test]
+    fn says_which_vertex_is_wrong() {
+        // 1 → 2 → 3 and 1 → 3.
+        let graph = b"3 3\n1 2\n1 3\n2 3\n";
+        for (answer, verdict) in [
+            (&b"2 1 0"[..], Ok(())),
+            (b"2\n1\n0\n", Ok(())),
+            (b"3 1 0", Err("vertex 1: the value is 3, but 2 is the least number missing among its successors")),
+            (b"0 2 1", Err("vertex 2: the value is 2, but 0 is the least number missing among its successors")),
+            (b"2 1 1", Err("vertex 1: the value is 2, but 0 is the least number missing among its successors")),
+            (b"2 1", Err("vertex 3: the answer ends where the value should stand")),
+            (b"2 1 0 0", Err("line 1, column 7: the answer should end here, found \"0\"")),
+            (b"4 1 0", Err("vertex 1 (line 1, column 1): the value = 4 is not in 0..=3")),
+        ] {
+            assert_eq!(judge(graph, answer), verdict.map_err(String::from));
+        }
+    }
+}

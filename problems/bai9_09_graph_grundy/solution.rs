@@ -1,0 +1,12 @@
+//! The reference: every vertex after its successors, its value their mex.
+
+use solutions::graph_grundy;
+
+use super::Graph;
+
+/// The value of every vertex. Time and memory O(n + m), no recursion.
+pub fn values(graph: &Graph) -> Vec<u64> {
+    let values = graph_grundy::values(graph.vertices, &graph.arcs);
+    // The reader refuses cycles and the recipes make none.
+    values.unwrap_or_default().into_iter().map(u64::from).collect()
+}

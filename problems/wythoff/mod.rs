@@ -1,0 +1,195 @@
+//! Wythoff's game: take any number from one of two piles, or the same number from both; normal or misère.
+
+use std::fmt::Write;
+
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens};
+use generators::Dice;
+use solutions::wythoff::Rule;
+
+use crate::exercise::{Exercise, Oracle, Outcomes, Recipe};
+
+mod brute;
+mod checker;
+mod generator;
+mod solution;
+
+pub struct Wythoff;
+
+/// One line of the input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Query {
+    pub rule: Rule,
+    pub a: u64,
+    pub b: u64,
+}
+
+/// What a winning move leaves of the first and of the second pile, or nothing if the position is lost.
+pub type Reply = Option<(u64, u64)>;
+
+const LINES: Bound = Bound::new("lines", 1, 100_000);
+const RULE: Bound = Bound::new("t", 0, 1);
+const FIRST: Bound = Bound::new("a", 0, E18);
+const SECOND: Bound = Bound::new("b", 0, E18);
+
+impl Query {
+    /// The rule of a move, whoever wins in the end.
+    fn allows(&self, (left, right): (u64, u64)) -> Result<(), String> {
+        for (name, before, after) in [("first", self.a, left), ("second", self.b, right)] {
+            if after > before {
+                return Err(format!("the {name} pile grows from {before} to {after}"));
+            }
+        }
+        match (self.a - left, self.b - right) {
+            (0, 0) => Err("nothing is taken".into()),
+            (first, second) if first > 0 && second > 0 && first != second => Err(format!(
+                "{first} are taken from the first pile and {second} from the second: \
+                 from both piles a move takes the same number"
+            )),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Exercise for Wythoff {
+    type Input = Vec<Query>;
+    type Answer = Vec<Reply>;
+
+    const FOLDER: &'static str = "wythoff";
+    const BOUNDS: &'static [Bound] = &[LINES, RULE, FIRST, SECOND];
+    const RECIPES: &'static [Recipe<Vec<Query>>] = generator::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
+        reader.lines(&LINES, |reader| {
+            let start = reader.mark();
+            let rule = if reader.integer::<u8>(&RULE)? == 0 { Rule::Normal } else { Rule::Misere };
+            reader.space()?;
+            let a = reader.integer(&FIRST)?;
+            reader.space()?;
+            let b = reader.integer(&SECOND)?;
+            if rule == Rule::Misere && (a, b) == (0, 0) {
+                return Err(reader.error(start, "a misère game that is over: both piles are empty"));
+            }
+            Ok(Query { rule, a, b })
+        })
+    }
+
+    fn write(queries: &Vec<Query>, out: &mut String) {
+        for Query { rule, a, b } in queries {
+            let _ = writeln!(out, "{} {a} {b}", u8::from(*rule == Rule::Misere));
+        }
+    }
+
+    fn read_answer(queries: &Vec<Query>, tokens: &mut Tokens) -> Result<Vec<Reply>, Refusal> {
+        let reply = |index| {
+            tokens.label("query", index);
+            let wins: u8 = tokens.integer("the outcome", 0..=1)?;
+            if wins == 0 {
+                return Ok(None);
+            }
+            Ok(Some((tokens.integer("a'", 0..=FIRST.max)?, tokens.integer("b'", 0..=SECOND.max)?)))
+        };
+        (1..=queries.len()).map(reply).collect()
+    }
+
+    fn write_answer(replies: &Vec<Reply>, out: &mut String) {
+        for reply in replies {
+            let _ = match reply {
+                None => writeln!(out, "0"),
+                Some((left, right)) => writeln!(out, "1 {left} {right}"),
+            };
+        }
+    }
+
+    fn solve(queries: &Vec<Query>) -> Vec<Reply> {
+        queries.iter().map(solution::winning_move).collect()
+    }
+
+    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Reply>>> {
+        brute::oracle(queries)
+    }
+
+    fn check(queries: &Vec<Query>, replies: &Vec<Reply>, reference: &Vec<Reply>) -> Result<(), Refusal> {
+        checker::check(queries, replies, reference)
+    }
+
+    fn small(dice: &mut Dice) -> Vec<Query> {
+        generator::small(dice)
+    }
+
+    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Reply>> {
+        let [query] = queries[..] else { return Vec::new() };
+        if query.a.max(query.b) > 30 {
+            return Vec::new();
+        }
+        let positions = (0..=query.a + 1).flat_map(|left| (0..=query.b + 1).map(move |right| (left, right)));
+        positions.map(|after| vec![Some(after)]).chain([vec![None]]).collect()
+    }
+
+    fn outcomes(replies: &Vec<Reply>) -> Option<Outcomes> {
+        Some(Outcomes::count(replies.iter().map(Option::is_some)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::find;
+
+    fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
+        let case = find("wythoff").unwrap().read(input).map_err(|error| error.to_string())?;
+        case.check(answer).map_err(|refusal| refusal.to_string())
+    }
+
+    #[test]
+    fn the_first_cold_positions_of_both_rules_in_either_order() {
+        for cold in ["0 0 0", "0 1 2", "0 2 1", "0 3 5", "0 7 4", "1 0 1", "1 1 0", "1 2 2", "1 3 5", "1 7 4"] {
+            assert_eq!(judge(format!("{cold}\n").as_bytes(), b"0"), Ok(()), "{cold}");
+        }
+        for won in ["0 0 1", "0 1 0", "0 2 2", "1 1 2", "1 2 1", "1 1 1", "1 0 2"] {
+            assert!(judge(format!("{won}\n").as_bytes(), b"0").is_err(), "{won}");
+        }
+    }
+
+    #[test]
+    fn any_winning_move_is_right() {
+        for answer in [&b"1 3 5"[..], b"1 7 4"] {
+            assert_eq!(judge(b"0 8 5\n", answer), Ok(()));
+        }
+    }
+
+    #[test]
+    fn the_last_cold_position_within_the_limit() {
+        // k = 381966011250105152: ⌊kφ⌋ = 618033988749894848, and the larger pile is 10^18 itself.
+        assert_eq!(judge(b"0 618033988749894848 1000000000000000000\n", b"0"), Ok(()));
+        assert!(judge(b"0 618033988749894848 999999999999999999\n", b"0").is_err());
+    }
+
+    #[test]
+    fn says_what_is_wrong_with_a_move() {
+        for (answer, refusal) in [
+            (&b"0"[..], "query 1: the answer is 0, but the position is won"),
+            (b"1 9 5", "query 1: the first pile grows from 8 to 9"),
+            (b"1 8 6", "query 1: the second pile grows from 5 to 6"),
+            (b"1 8 5", "query 1: nothing is taken"),
+            (
+                b"1 5 3",
+                "query 1: 3 are taken from the first pile and 2 from the second: from both piles a move takes the same number",
+            ),
+            (b"1 5 5", "query 1: the move is legal, but it leaves the opponent a won position: 5 5"),
+            (b"1 3", "query 1: the answer ends where b' should stand"),
+            (b"1 -1 5", "query 1 (line 1, column 3): a' = -1 is not in 0..=1000000000000000000"),
+        ] {
+            assert_eq!(judge(b"0 8 5\n", answer), Err(refusal.into()));
+        }
+        assert_eq!(judge(b"1 2 2\n", b"1 0 0"), Err("query 1: the position is lost, no move wins".into()));
+    }
+
+    #[test]
+    fn the_reader_refuses_a_misere_game_that_is_over() {
+        let read = |input: &[u8]| find("wythoff").unwrap().read(input).map(|_| ()).map_err(|e| e.to_string());
+        assert_eq!(read(b"0 0 0\n"), Ok(()));
+        assert_eq!(
+            read(b"1 0 1\n1 0 0\n"),
+            Err("line 2, column 1: query 2: a misère game that is over: both piles are empty".into())
+        );
+    }
+}
