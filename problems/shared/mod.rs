@@ -2,6 +2,7 @@
 
 pub mod coins;
 pub mod dynamic;
+pub mod fraction;
 pub mod kernels;
 pub mod matrix_games;
 pub mod pile_move;
