@@ -27,6 +27,8 @@ pub mod diagonal_game;
 pub mod chomp;
 pub mod diagonal_game;
 pub mod graph_grundy;
+pub mod chomp;
+pub mod diagonal_game;
 pub mod grundy;
 pub mod grundys_game;
 pub mod inverse;

@@ -325,8 +325,8 @@ fn check_tests(context: &Context) -> Result<Finding, Error> {
             told
         })
         .collect();
-    let mut finding = Finding::default();
-    finding.problems = told.iter().flat_map(|told| told.problems.clone()).collect();
+    let problems = told.iter().flat_map(|told| told.problems.clone()).collect();
+    let mut finding = Finding { problems, ..Finding::default() };
     if args.bless {
         let lock = new_lock.into_inner().unwrap_or_default();
         if finding.problems.is_empty() && lock != old_lock {
