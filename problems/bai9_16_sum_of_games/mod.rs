@@ -5,13 +5,13 @@ use std::fmt::Write;
 
 use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens};
 use generators::Dice;
+use solutions::pile_values;
 
 use crate::{
-    bai9_13_even_odd, bai9_14_at_least_half,
     exercise::{Exercise, Oracle, Outcomes, Recipe},
     shared::{
         pile_move::{self, PileMove, Reply},
-        values::PileGame,
+        pile_rules,
     },
 };
 
@@ -61,14 +61,13 @@ impl Pile {
         let taken = size - after;
         let (allowed, reason) = match rule {
             Rule::EvenOdd if after == 0 => {
-                (bai9_13_even_odd::Game::allows(size, taken), "an even E pile cannot be emptied")
+                (pile_rules::even_odd(size, taken), "an even E pile cannot be emptied")
             }
-            Rule::EvenOdd => (
-                bai9_13_even_odd::Game::allows(size, taken),
-                "from an E pile an odd number is taken only if it is all",
-            ),
+            Rule::EvenOdd => {
+                (pile_rules::even_odd(size, taken), "from an E pile an odd number is taken only if it is all")
+            }
             Rule::AtLeastHalf => {
-                (bai9_14_at_least_half::Game::allows(size, taken), "that is less than half of an H pile")
+                (pile_rules::at_least_half(size, taken), "that is less than half of an H pile")
             }
             Rule::Nim => (true, ""),
         };
@@ -78,8 +77,8 @@ impl Pile {
     /// The value, by the formulas of 9.13 and 9.14.
     fn value(self) -> u64 {
         match self.rule {
-            Rule::EvenOdd => bai9_13_even_odd::Game::value(self.size),
-            Rule::AtLeastHalf => bai9_14_at_least_half::Game::value(self.size),
+            Rule::EvenOdd => pile_values::even_odd(self.size),
+            Rule::AtLeastHalf => pile_values::at_least_half(self.size),
             Rule::Nim => self.size,
         }
     }

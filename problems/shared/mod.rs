@@ -7,6 +7,7 @@ pub mod grundys_game;
 pub mod kernels;
 pub mod matrix_games;
 pub mod pile_move;
+pub mod pile_rules;
 pub mod row;
 pub mod strategy;
 pub mod take;
