@@ -143,7 +143,7 @@ pub struct Entry<E>(PhantomData<E>);
 
 impl<E> Entry<E> {
     /// The exercise as an entry.
-
+    #[allow(clippy::new_without_default, reason = "a line of the catalogue is a constant")]
     pub const fn new() -> Self {
         Entry(PhantomData)
     }
@@ -155,7 +155,7 @@ struct TypedCase<E: Exercise> {
 }
 
 impl<E: Exercise> TypedCase<E> {
-    fn new(input: E::Input) -> Box<dyn Case> {
+    fn boxed(input: E::Input) -> Box<dyn Case> {
         Box::new(TypedCase::<E> { input, reference: OnceLock::new() })
     }
 
@@ -194,7 +194,7 @@ impl<E: Exercise> AnyExercise for Entry<E> {
         let mut reader = Reader::new(input);
         let typed = E::read(&mut reader)?;
         reader.end()?;
-        Ok(TypedCase::<E>::new(typed))
+        Ok(TypedCase::<E>::boxed(typed))
     }
 
     fn extents(&self, input: &[u8]) -> Result<Vec<Extent>, ReadError> {
@@ -212,11 +212,11 @@ impl<E: Exercise> AnyExercise for Entry<E> {
         let context = |error| PlanError::new(format!("recipe {} #{}: {error}", test.recipe, test.index));
         let input = (recipe.make)(dice, &test.params).map_err(context)?;
         test.params.finish().map_err(context)?;
-        Ok(TypedCase::<E>::new(input))
+        Ok(TypedCase::<E>::boxed(input))
     }
 
     fn small(&self, dice: &mut Dice) -> Box<dyn Case> {
-        TypedCase::<E>::new(E::small(dice))
+        TypedCase::<E>::boxed(E::small(dice))
     }
 }
 

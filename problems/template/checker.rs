@@ -18,7 +18,7 @@ fn check_reply(pile: u64, reply: &Reply, won: bool) -> Result<(), String> {
         None => Ok(()),
         Some(_) if !won => Err("the position is lost, no move wins".into()),
         Some(taken) if taken > pile => Err(format!("x = {taken} is more than the {pile} counters of the pile")),
-        Some(taken) if (pile - taken) % (MOST_TAKEN + 1) != 0 => {
+        Some(taken) if !(pile - taken).is_multiple_of(MOST_TAKEN + 1) => {
             let left = pile - taken;
             Err(format!("taking {taken} is legal, but it leaves {left}, from which the opponent wins"))
         }
