@@ -143,7 +143,7 @@ pub struct Entry<E>(PhantomData<E>);
 
 impl<E> Entry<E> {
     /// The exercise as an entry.
-    #[allow(clippy::new_without_default, reason = "there is one way to make a line of the catalogue")]
+
     pub const fn new() -> Self {
         Entry(PhantomData)
     }

@@ -26,6 +26,7 @@ pub mod testdata;
 
 pub mod bai9_01_misere_take_away;
 pub mod bai9_02_subtraction_p_positions;
+pub mod bai9_03_chomp;
 pub mod bai9_04_dynamic_subtraction;
 pub mod bai9_05_fibonacci_nim;
 pub mod bai9_06_poker_nim;
@@ -37,14 +38,28 @@ pub mod bai9_11_at_most_half;
 pub mod bai9_12_dim_plus;
 pub mod bai9_13_even_odd;
 pub mod bai9_14_at_least_half;
+pub mod bai9_15_wythoff_grundy;
+pub mod bai9_16_sum_of_games;
+pub mod bai9_17_grundy_piles;
 pub mod bai9_18_kayles;
 pub mod bai9_19_rims;
 pub mod bai9_20_dawson;
 pub mod bai9_21_nim_product;
 pub mod bai9_22_twins;
 pub mod bai9_23_ruler;
+pub mod bai9_24_grunt;
+pub mod bai9_25_turning_corners;
+pub mod bai9_26_two_by_two;
+pub mod bai9_27_parametric_game;
+pub mod bai9_28_dominance;
 pub mod bai9_29_optimality_certificate;
+pub mod bai9_30_mendelsohn;
+pub mod bai9_31_inverse_matrix;
+pub mod bai9_32_saddle_and_support;
+pub mod bai9_33_guessing;
+pub mod bai9_34_bayes_response;
 pub mod bai9_35_simplex;
+pub mod bai9_36_silver_coin;
 pub mod grundy_game;
 pub mod misere_nim;
 pub mod wythoff;
@@ -57,6 +72,7 @@ pub use manifest::Manifest;
 pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_01_misere_take_away::MisereTakeAway>::new(),
     &Entry::<bai9_02_subtraction_p_positions::SubtractionPPositions>::new(),
+    &Entry::<bai9_03_chomp::Chomp>::new(),
     &Entry::<bai9_04_dynamic_subtraction::DynamicSubtraction>::new(),
     &Entry::<bai9_05_fibonacci_nim::FibonacciNim>::new(),
     &Entry::<bai9_06_poker_nim::PokerNim>::new(),
@@ -68,14 +84,28 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_12_dim_plus::DimPlus>::new(),
     &Entry::<bai9_13_even_odd::EvenOdd>::new(),
     &Entry::<bai9_14_at_least_half::AtLeastHalf>::new(),
+    &Entry::<bai9_15_wythoff_grundy::WythoffGrundy>::new(),
+    &Entry::<bai9_16_sum_of_games::SumOfGames>::new(),
+    &Entry::<bai9_17_grundy_piles::GrundyPiles>::new(),
     &Entry::<bai9_18_kayles::Kayles>::new(),
     &Entry::<bai9_19_rims::Rims>::new(),
     &Entry::<bai9_20_dawson::Dawson>::new(),
     &Entry::<bai9_21_nim_product::NimProduct>::new(),
     &Entry::<bai9_22_twins::Twins>::new(),
     &Entry::<bai9_23_ruler::Ruler>::new(),
+    &Entry::<bai9_24_grunt::Grunt>::new(),
+    &Entry::<bai9_25_turning_corners::TurningCorners>::new(),
+    &Entry::<bai9_26_two_by_two::TwoByTwo>::new(),
+    &Entry::<bai9_27_parametric_game::ParametricGame>::new(),
+    &Entry::<bai9_28_dominance::Dominance>::new(),
     &Entry::<bai9_29_optimality_certificate::OptimalityCertificate>::new(),
+    &Entry::<bai9_30_mendelsohn::Mendelsohn>::new(),
+    &Entry::<bai9_31_inverse_matrix::InverseMatrix>::new(),
+    &Entry::<bai9_32_saddle_and_support::SaddleAndSupport>::new(),
+    &Entry::<bai9_33_guessing::Guessing>::new(),
+    &Entry::<bai9_34_bayes_response::BayesResponse>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
+    &Entry::<bai9_36_silver_coin::SilverCoin>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
     &Entry::<wythoff::Wythoff>::new(),
     &Entry::<grundy_game::GrundyGame>::new(),

@@ -144,12 +144,10 @@ fn saddle(dice: &mut Dice, m: usize, n: usize, low: i64, high: i64) -> Matrix {
 fn skew_symmetric(dice: &mut Dice, side: usize, low: i64, high: i64) -> Matrix {
     let (middle, reach) = (low + (high - low) / 2, (high - low) / 2);
     let mut matrix = vec![vec![middle; side]; side];
-    for i in 0..side {
-        for j in 0..i {
-            let gain = dice.between(-reach, reach);
-            matrix[i][j] += gain;
-            matrix[j][i] -= gain;
-        }
+    for (i, j) in (0..side).flat_map(|i| (0..i).map(move |j| (i, j))) {
+        let gain = dice.between(-reach, reach);
+        matrix[i][j] += gain;
+        matrix[j][i] -= gain;
     }
     matrix
 }

@@ -1,6 +1,9 @@
 //! 9.13 Even and odd: a move takes an even part of the pile, or the whole of an odd pile.
 
-use crate::shared::values::{PileGame, Values};
+use crate::shared::{
+    pile_rules,
+    values::{PileGame, Values},
+};
 
 mod solution;
 
@@ -14,7 +17,7 @@ impl PileGame for Game {
     const FOLDER: &'static str = "bai9_13_even_odd";
 
     fn allows(pile: u64, taken: u64) -> bool {
-        if taken == pile { !pile.is_multiple_of(2) } else { taken.is_multiple_of(2) }
+        pile_rules::even_odd(pile, taken)
     }
 
     fn value(pile: u64) -> u64 {

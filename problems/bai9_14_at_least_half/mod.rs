@@ -1,6 +1,9 @@
 //! 9.14 At least half: a move takes at least one counter and at least half of the pile.
 
-use crate::shared::values::{PileGame, Values};
+use crate::shared::{
+    pile_rules,
+    values::{PileGame, Values},
+};
 
 mod solution;
 
@@ -14,7 +17,7 @@ impl PileGame for Game {
     const FOLDER: &'static str = "bai9_14_at_least_half";
 
     fn allows(pile: u64, taken: u64) -> bool {
-        2 * taken >= pile
+        pile_rules::at_least_half(pile, taken)
     }
 
     fn value(pile: u64) -> u64 {

@@ -102,7 +102,7 @@ impl Exercise for Dawson {
 
 #[cfg(test)]
 mod tests {
-    use super::{solution, *};
+    use super::solution;
     use crate::find;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {

@@ -1,13 +1,16 @@
 //! The oracle: it finds the value of the game by itself and asks of each strategy whether it guarantees that.
 //! Nothing is said about `lo = hi`.
 
-use checkers::number::{Number, rational};
+use checkers::number::Number;
 use dashu_ratio::RBig;
 
 use super::{Certificate, Pair};
 use crate::{
     exercise::Oracle,
-    shared::{kernels::SmallGame, matrix_games::rationals},
+    shared::{
+        kernels::{SmallGame, judge_number, nearly},
+        matrix_games::rationals,
+    },
 };
 
 pub fn oracle(pair: &Pair) -> Option<Oracle<'_, Certificate>> {
@@ -16,29 +19,17 @@ pub fn oracle(pair: &Pair) -> Option<Oracle<'_, Certificate>> {
         if answer.optimal != truth.optimal {
             return Err(format!("the value is {}, p gets {}, q pays {}", truth.value, truth.low, truth.high));
         }
-        for (given, exact) in [(&answer.low, &truth.low), (&answer.high, &truth.high)] {
-            let off = given.exact() - exact;
-            let size = |number: &RBig| number.clone().max(-number);
-            if size(&off) > size(exact).max(RBig::ONE) * rational(1, 1_000_000_000) {
-                return Err(format!("{given} is not {exact}"));
-            }
-        }
-        Ok(())
+        judge_number(&answer.low, &truth.low)?;
+        judge_number(&answer.high, &truth.high)
     }))
 }
 
 /// Both verdicts, with the right numbers, with numbers on both sides of the tolerance, with lo and hi exchanged.
 pub fn rivals(pair: &Pair) -> Vec<Certificate> {
     let Some(Truth { low, high, value, .. }) = Truth::of(pair) else { return Vec::new() };
-    let nudge = |number: &RBig, billionths: i64| {
-        let size = number.clone().max(-number).max(RBig::ONE);
-        number + size * rational(billionths, 10_000_000_000)
-    };
     let mut pairs = vec![(low.clone(), high.clone()), (high.clone(), low.clone()), (value.clone(), value)];
-    for tenths in [-11, -10, -9, 9, 10, 11] {
-        pairs.push((nudge(&low, tenths), high.clone()));
-        pairs.push((low.clone(), nudge(&high, tenths)));
-    }
+    pairs.extend(nearly(&low).map(|other| (other, high.clone())));
+    pairs.extend(nearly(&high).map(|other| (low.clone(), other)));
     let both = |(low, high): (RBig, RBig)| {
         let number = |exact: &RBig| Number::from(exact.clone());
         [true, false].map(|optimal| Certificate { optimal, low: number(&low), high: number(&high) })

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::splits;
-use crate::exercise::Oracle;
+use crate::{exercise::Oracle, shared::grundys_game::splits};
 
 /// The largest n whose splits are all looked at.
 const REACH: usize = 2000;

@@ -16,11 +16,6 @@ pub struct GrundyGame;
 
 const N: Bound = Bound::new("n", 1, 200_000);
 
-/// The rule: every way to split a pile, as `(smaller, larger)`.
-fn splits(pile: usize) -> impl Iterator<Item = (usize, usize)> {
-    (1..pile.div_ceil(2)).map(move |smaller| (smaller, pile - smaller))
-}
-
 impl Exercise for GrundyGame {
     /// The largest pile, n.
     type Input = usize;
@@ -75,7 +70,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::find;
+    use crate::{find, shared::grundys_game::splits};
 
     fn judge(n: usize, answer: &[u8]) -> Result<(), String> {
         let case = find("grundy_game").unwrap().read(format!("{n}\n").as_bytes()).unwrap();
@@ -85,13 +80,6 @@ mod tests {
     #[test]
     fn the_first_twenty_values_of_the_document() {
         assert_eq!(judge(20, b"0 0 1 0 2 1 0 2 1 0 2 1 3 2 1 3 2 4 3 0"), Ok(()));
-    }
-
-    #[test]
-    fn a_split_is_into_different_sizes() {
-        assert_eq!(splits(1).chain(splits(2)).count(), 0);
-        assert_eq!(splits(6).collect::<Vec<_>>(), [(1, 5), (2, 4)]);
-        assert_eq!(splits(7).collect::<Vec<_>>(), [(1, 6), (2, 5), (3, 4)]);
     }
 
     #[test]

@@ -1,11 +1,13 @@
 //! Coin-turning games on a row: a move turns some coins, the rightmost of them from heads to tails; the others
 //! turn whichever way they lie. Whoever cannot move loses.
 //!
-//! Such a position is the sum of its heads coins: two coins in one place cancel, and a move that turns coin x and
-//! some coins left of it replaces the coin x by coins on those places. So its value is the nim-sum of the values
-//! of single heads coins. An exercise gives the rule, the value of a single coin and a way to find a winning
-//! move; its input (`n`, a row of 0 and 1), its answer (`g`, and if g > 0 the two numbers of a winning move), oracle,
-//! checker and common recipes are here.
+//! Such a position is the sum of its heads coins: two coins in one place cancel, and a move that turns coin x
+//! and some coins left of it replaces the coin x by coins on those places. So its value is the nim-sum of the
+//! values of single heads coins.
+//!
+//! An exercise gives the rule, the value of a single coin and a way to find a winning move. Its input (`n` and a
+//! row of 0 and 1), its answer (`g`, and if g > 0 the two numbers of a winning move), its oracle, its checker and
+//! common recipes are here.
 
 use std::{fmt::Write, marker::PhantomData};
 
@@ -281,9 +283,11 @@ pub fn random<Game: CoinGame>(dice: &mut Dice, params: &Params) -> Result<Coins,
     Ok(if params.flag("lost")? { make_lost::<Game>(coins) } else { coins })
 }
 
-/// Recipe: `n` and about `percent` heads; the binary number of exactly one heads coin has the digit 2^`digit`, the
-/// highest of the value. For games in which a coin 2^k is worth 2^k, every other coin is worth less than 2^(k+1) if
-/// its number is, and only coins with the highest digit of the value can be turned in a winning move.
+/// Recipe: `n`, about `percent` heads in a hundred, and exactly one coin that can be turned in a winning move: no
+/// other heads coin has the digit 2^`digit` in its number, and that is the highest digit of the value.
+///
+/// For games in which a coin 2^k is worth 2^k, and in which the coin that is turned to tails in a winning move
+/// has the highest digit of the value in its number. Twins and Ruler are such games.
 pub fn single_coin<Game: CoinGame>(dice: &mut Dice, params: &Params) -> Result<Coins, PlanError> {
     let (last, percent) = (params.size("n")?, params.size("percent")? as u32);
     let bit = 1 << params.size("digit")?;

@@ -16,11 +16,14 @@ use dashu_int::{IBig, UBig, ops::Gcd};
 use dashu_ratio::RBig;
 
 use super::matrix_games::{Matrix, rationals};
+use crate::exercise::Oracle;
 
 /// How many submatrices an oracle may look at.
 const SUBMATRICES: usize = 2000;
 /// How many of them become rivals.
 const RIVALS: usize = 24;
+/// How many games of a file an oracle may look at.
+const QUERIES: usize = 3000;
 
 /// A small game whose exact value is known.
 pub struct SmallGame {
@@ -70,10 +73,7 @@ impl SmallGame {
 
     /// Judges an answer by the conventions, in exact fractions.
     pub fn judge(&self, answer: &Solution) -> Result<(), String> {
-        let off = size(answer.value.exact() - &self.value);
-        if off > billionth_of(&self.value) {
-            return Err(format!("V = {} is not {}", answer.value, self.value));
-        }
+        judge_number(&answer.value, &self.value)?;
         self.judge_first(&answer.p)?;
         self.judge_second(&answer.q)
     }
@@ -100,6 +100,23 @@ impl SmallGame {
             }
         }
         Ok(())
+    }
+
+    /// The columns that some optimal strategy of the second player uses.
+    ///
+    /// The theorem finds every extreme optimal strategy (after the shift the value is not 0), and all optimal ones
+    /// are mixtures of those.
+    pub fn useful_columns(&self) -> Vec<bool> {
+        let mut useful = vec![false; self.rows[0].len()];
+        for (_, q) in &self.suggestions {
+            let concedes = |row: &Vec<RBig>| sum(q.iter().zip(row).map(|(weight, payoff)| weight * payoff));
+            if self.rows.iter().all(|row| concedes(row) <= self.value) {
+                for (useful, weight) in useful.iter_mut().zip(q) {
+                    *useful |= *weight > RBig::ZERO;
+                }
+            }
+        }
+        useful
     }
 
     fn tolerance(&self) -> RBig {
@@ -148,6 +165,30 @@ impl SmallGame {
             }
         }
         rivals
+    }
+}
+
+/// The oracle for one solution a query, or nothing if a game is too large or there are too many.
+pub fn oracle_of_queries<'a>(
+    games: impl ExactSizeIterator<Item = Vec<Vec<RBig>>>,
+) -> Option<Oracle<'a, Vec<Solution>>> {
+    if games.len() > QUERIES {
+        return None;
+    }
+    let games: Vec<SmallGame> = games.map(SmallGame::of).collect::<Option<_>>()?;
+    Some(Box::new(move |answers| {
+        for (index, (game, answer)) in games.iter().zip(answers).enumerate() {
+            game.judge(answer).map_err(|reason| format!("query {}: {reason}", index + 1))?;
+        }
+        Ok(())
+    }))
+}
+
+/// Rivals for a file of one query.
+pub fn rivals_of_queries(mut games: impl ExactSizeIterator<Item = Vec<Vec<RBig>>>) -> Vec<Vec<Solution>> {
+    match (games.len(), games.next().and_then(SmallGame::of)) {
+        (1, Some(game)) => game.rivals().into_iter().map(|rival| vec![rival]).collect(),
+        _ => Vec::new(),
     }
 }
 
@@ -273,6 +314,19 @@ fn subsets(n: usize, size: usize) -> Vec<Vec<usize>> {
 
 fn fraction(numerator: i128, denominator: i128) -> RBig {
     RBig::from_parts_signed(numerator.into(), denominator.into())
+}
+
+/// Judges a number against its exact value by the conventions, in exact fractions.
+pub fn judge_number(given: &Number, exact: &RBig) -> Result<(), String> {
+    if size(given.exact() - exact) > billionth_of(exact) {
+        return Err(format!("{given} is not {exact}"));
+    }
+    Ok(())
+}
+
+/// Numbers on both sides of the tolerance around an exact value, some right and some wrong.
+pub fn nearly(exact: &RBig) -> impl Iterator<Item = RBig> {
+    [-11, -10, -9, 9, 10, 11].into_iter().map(move |tenths| exact + billionth_of(exact) * rational(tenths, 10))
 }
 
 /// `1e-9 * max(1, |value|)`.

@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use checkers::{
-    Bound, ReadError, Reader,
-    matrix_game::Solution,
+    Bound, ReadError, Reader, Refusal, Tokens,
+    matrix_game::{Game, Solution},
     number::{Number, rational},
 };
 use dashu_ratio::RBig;
@@ -87,4 +87,37 @@ pub fn answer(solution: matrix_game::Solution) -> Solution {
 /// A matrix of integers as a matrix of rationals.
 pub fn rationals(matrix: &Matrix) -> Vec<Vec<RBig>> {
     matrix.iter().map(|row| row.iter().map(|&entry| rational(entry, 1)).collect()).collect()
+}
+
+/// Reads one solution a query, the queries' games being of these shapes.
+pub fn read_solutions(
+    tokens: &mut Tokens,
+    shapes: impl IntoIterator<Item = (usize, usize)>,
+) -> Result<Vec<Solution>, Refusal> {
+    let read = |(index, (m, n))| {
+        tokens.label("query", index + 1);
+        Solution::read(tokens, m, n)
+    };
+    shapes.into_iter().enumerate().map(read).collect()
+}
+
+/// Judges one solution a query, each in its game and against the reference's value.
+pub fn check_solutions(
+    games: impl IntoIterator<Item = Game>,
+    answers: &[Solution],
+    reference: &[Solution],
+) -> Result<(), Refusal> {
+    for (index, (game, (answer, exact))) in games.into_iter().zip(answers.iter().zip(reference)).enumerate() {
+        game.judge(exact.value.exact(), answer).map_err(|reason| Refusal::at("query", index + 1, reason))?;
+    }
+    Ok(())
+}
+
+/// The square matrix with these payoffs on its diagonal and 0 elsewhere: only equal choices pay.
+pub fn diagonal(payoffs: &[RBig]) -> Vec<Vec<RBig>> {
+    let mut rows = vec![vec![RBig::ZERO; payoffs.len()]; payoffs.len()];
+    for (index, payoff) in payoffs.iter().enumerate() {
+        rows[index][index] = payoff.clone();
+    }
+    rows
 }

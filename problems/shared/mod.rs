@@ -2,9 +2,12 @@
 
 pub mod coins;
 pub mod dynamic;
+pub mod fraction;
+pub mod grundys_game;
 pub mod kernels;
 pub mod matrix_games;
 pub mod pile_move;
+pub mod pile_rules;
 pub mod row;
 pub mod strategy;
 pub mod take;

@@ -45,8 +45,8 @@ pub fn planned(params: &Params) -> Result<Vec<bool>, PlanError> {
 
 /// Lengths of runs for a row of `n` places with at least `gap` places between two of them, in random order.
 ///
-/// The plan says which: `lengths`, a list to choose from again and again, or `least` and `most`; and `long`, how many very
-/// long runs share half of the row besides (none, if it says nothing).
+/// The plan says which: `lengths`, a list to choose from again and again, or `least` and `most`; and `long`, how
+/// many very long runs share half of the row besides (none, if it says nothing).
 pub fn run_lengths(dice: &mut Dice, params: &Params, n: usize, gap: usize) -> Result<Vec<usize>, PlanError> {
     let lengths = params.optional_integers("lengths")?;
     let (least, most) = match lengths {

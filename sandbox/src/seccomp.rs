@@ -68,6 +68,8 @@ const COMPUTE: &[c_long] = &[
     libc::SYS_epoll_ctl,
     libc::SYS_epoll_pwait,
     libc::SYS_eventfd2,
+    // The order to start comes by a message; a program has nobody to get another from.
+    libc::SYS_recvmsg,
     // Memory.
     libc::SYS_mmap,
     libc::SYS_munmap,
@@ -193,7 +195,6 @@ const COMPILE: &[c_long] = &[
     libc::SYS_sendmsg,
     libc::SYS_sendto,
     libc::SYS_recvfrom,
-    libc::SYS_recvmsg,
 ];
 
 #[cfg(target_arch = "x86_64")]

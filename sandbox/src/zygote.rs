@@ -4,7 +4,6 @@
 
 use std::ffi::CString;
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -15,6 +14,7 @@ use rustix::fs::{AtFlags, CWD, FileType, Mode, OFlags};
 use rustix::io::Errno;
 use rustix::process::{Gid, Pid, PidfdFlags, Resource, Rlimit, Signal, Uid};
 use rustix::thread::CapabilitySet;
+use serde::{Deserialize, Serialize};
 
 use crate::sys::{Fork, Status, Usage};
 use crate::wire::{Done, Found, Profile, Reply, Request, Setup};
@@ -68,6 +68,20 @@ struct Zygote {
     proc: Option<OwnedFd>,
     /// Where a child that could not start the program says why.
     complaints: (OwnedFd, OwnedFd),
+}
+
+/// A process that waits to become the program.
+struct Ready {
+    child: Pid,
+    /// Where it gets its order.
+    order: OwnedFd,
+}
+
+/// What a waiting process is told, with standard input, output and error and the working folder.
+#[derive(Serialize, Deserialize)]
+struct Order {
+    limits: Limits,
+    rehearsal: bool,
 }
 
 /// Why the zygote ended a program.
@@ -186,12 +200,15 @@ impl Zygote {
     /// Answers requests until the judge is gone.
     fn serve(&mut self) -> i32 {
         loop {
+            // What can be done before a request is done before it.
+            let ready = self.prepare();
             let (request, files) = match wire::receive::<Request>(&self.socket) {
                 Ok(Some(received)) => received,
                 Ok(None) => return 0,
                 Err(_) => return 1,
             };
-            let served = self.run(&request, &files, false).and_then(|(done, found)| {
+            let served = ready.and_then(|ready| {
+                let (done, found) = self.run(ready, &request, &files, false)?;
                 let found = found.as_ref().map(|file| file.as_fd());
                 wire::send(&self.socket, &Reply::Done(done), found.as_slice())
             });
@@ -224,7 +241,7 @@ impl Zygote {
         let [Ok(input), Ok(output), Ok(error)] = streams else {
             return Err(JudgeFailure::new("no file descriptors are left"));
         };
-        let (done, _) = self.run(&request, &[input, output, error], true)?;
+        let (done, _) = self.run(self.prepare()?, &request, &[input, output, error], true)?;
         self.clear_away()?;
         match done.end {
             End::Exited(0) => Ok(()),
@@ -232,8 +249,23 @@ impl Zygote {
         }
     }
 
+    /// A process that has given up everything and waits for its order to become the program.
+    fn prepare(&self) -> Result<Ready, JudgeFailure> {
+        let (ours, theirs) = wire::pair()?;
+        match sys::fork().while_doing("starting the program")? {
+            Fork::Parent(child) => Ok(Ready { child, order: ours }),
+            Fork::Child => {
+                drop(ours);
+                let why = self.become_program(theirs);
+                let _ = rustix::io::write(&self.complaints.1, why.to_string().as_bytes());
+                sys::exit_now(1)
+            }
+        }
+    }
+
     fn run(
         &self,
+        Ready { child, order }: Ready,
         request: &Request,
         files: &[OwnedFd],
         rehearsal: bool,
@@ -244,15 +276,12 @@ impl Zygote {
         let working = self.lay_out(request, contents)?;
 
         let start = Instant::now();
-        let child = match sys::fork().while_doing("starting the program")? {
-            Fork::Parent(child) => child,
-            Fork::Child => {
-                let why = self.become_program(request, [input, output, error], &working, rehearsal);
-                let _ = fs::File::from(self.complaints.1.try_clone().unwrap_or_else(|_| sys::exit_now(1)))
-                    .write_all(why.to_string().as_bytes());
-                sys::exit_now(1)
-            }
-        };
+        let limits = request.limits;
+        let sent = wire::send(
+            &order,
+            &Order { limits, rehearsal },
+            &[input.as_fd(), output.as_fd(), error.as_fd(), working.as_fd()],
+        );
         let stop = self.watch(child, request.limits, start);
         if stop.is_err() {
             let _ = rustix::process::kill_process(child, Signal::KILL);
@@ -268,6 +297,7 @@ impl Zygote {
         {
             return Err(JudgeFailure::new(String::from_utf8_lossy(&complaint[..length])));
         }
+        sent?;
 
         let (found, file) = match &request.output_name {
             Some(name) => self.find(&working, name)?,
@@ -357,54 +387,20 @@ impl Zygote {
     }
 
     /// In the child: gives up everything, then becomes the program. Returns only to say why not.
-    fn become_program(
-        &self,
-        request: &Request,
-        [input, output, error]: [&OwnedFd; 3],
-        working: &OwnedFd,
-        rehearsal: bool,
-    ) -> JudgeFailure {
-        let prepare = || -> Result<(), JudgeFailure> {
-            if let Tier::Landlock | Tier::Bare = self.setup.tier {
-                // Inside a process namespace the first process takes all with it when it ends.
-                rustix::process::set_parent_process_death_signal(Some(Signal::KILL))
-                    .while_doing("tying lives together")?;
-            }
-            rustix::process::setsid().while_doing("starting a session")?;
-            rustix::process::fchdir(working).while_doing("entering the working folder")?;
-            rustix::stdio::dup2_stdin(input).while_doing("giving standard input")?;
-            rustix::stdio::dup2_stdout(output).while_doing("giving standard output")?;
-            rustix::stdio::dup2_stderr(error).while_doing("giving standard error")?;
-            sys::close_on_exec_from(3).while_doing("closing files")?;
-            self.limit(request.limits)?;
-            if let Some(user) = self.user {
-                let (uid, gid) = (Uid::from_raw(user), Gid::from_raw(user));
-                rustix::thread::set_thread_groups(&[]).while_doing("leaving groups")?;
-                rustix::thread::set_thread_res_gid(gid, gid, gid).while_doing("changing group")?;
-                rustix::thread::set_thread_res_uid(uid, uid, uid).while_doing("changing user")?;
-            }
-            let none = rustix::thread::CapabilitySets {
-                effective: CapabilitySet::empty(),
-                permitted: CapabilitySet::empty(),
-                inheritable: CapabilitySet::empty(),
-            };
-            rustix::thread::set_capabilities(None, none).while_doing("dropping capabilities")?;
-            rustix::thread::set_no_new_privs(true).while_doing("giving up privileges")?;
-            if let Some(rules) = &self.rules {
-                let rules = rules.try_clone().while_doing("entering Landlock")?;
-                rules.restrict_self().while_doing("entering Landlock")?;
-                let alone = Some(rustix::process::getpid());
-                let filter = seccomp::filter(self.setup.profile, alone);
-                sys::filter_calls(&filter).while_doing("filtering system calls")?;
-            } else if let Some(filter) = &self.filter {
-                sys::filter_calls(filter).while_doing("filtering system calls")?;
-            }
-            Ok(())
-        };
-        if let Err(why) = prepare() {
+    fn become_program(&self, order: OwnedFd) -> JudgeFailure {
+        if let Err(why) = self.give_up_everything() {
             return why;
         }
-        if rehearsal {
+        let (order, files) = match wire::receive::<Order>(&order) {
+            Ok(Some(received)) => received,
+            // No more is to be run.
+            Ok(None) => sys::exit_now(0),
+            Err(why) => return why,
+        };
+        if let Err(why) = self.take_up(&order, &files) {
+            return why;
+        }
+        if order.rehearsal {
             sys::exit_now(0);
         }
         let Some(path) = self.argv.first() else {
@@ -412,6 +408,52 @@ impl Zygote {
         };
         let why = sys::exec(path, &self.argv, &self.env);
         JudgeFailure::new(format!("starting {}: {why}", path.to_string_lossy()))
+    }
+
+    /// What does not depend on the run: no privilege is left, and few system calls.
+    fn give_up_everything(&self) -> Result<(), JudgeFailure> {
+        if let Tier::Landlock | Tier::Bare = self.setup.tier {
+            // Inside a process namespace the first process takes all with it when it ends.
+            rustix::process::set_parent_process_death_signal(Some(Signal::KILL))
+                .while_doing("tying lives together")?;
+        }
+        rustix::process::setsid().while_doing("starting a session")?;
+        if let Some(user) = self.user {
+            let (uid, gid) = (Uid::from_raw(user), Gid::from_raw(user));
+            rustix::thread::set_thread_groups(&[]).while_doing("leaving groups")?;
+            rustix::thread::set_thread_res_gid(gid, gid, gid).while_doing("changing group")?;
+            rustix::thread::set_thread_res_uid(uid, uid, uid).while_doing("changing user")?;
+        }
+        let none = rustix::thread::CapabilitySets {
+            effective: CapabilitySet::empty(),
+            permitted: CapabilitySet::empty(),
+            inheritable: CapabilitySet::empty(),
+        };
+        rustix::thread::set_capabilities(None, none).while_doing("dropping capabilities")?;
+        rustix::thread::set_no_new_privs(true).while_doing("giving up privileges")?;
+        if let Some(rules) = &self.rules {
+            let rules = rules.try_clone().while_doing("entering Landlock")?;
+            rules.restrict_self().while_doing("entering Landlock")?;
+            let alone = Some(rustix::process::getpid());
+            let filter = seccomp::filter(self.setup.profile, alone);
+            sys::filter_calls(&filter).while_doing("filtering system calls")?;
+        } else if let Some(filter) = &self.filter {
+            sys::filter_calls(filter).while_doing("filtering system calls")?;
+        }
+        Ok(())
+    }
+
+    /// What is this run's: the streams, the working folder, the limits.
+    fn take_up(&self, order: &Order, files: &[OwnedFd]) -> Result<(), JudgeFailure> {
+        let [input, output, error, working] = files else {
+            return Err(JudgeFailure::new("an order came without its files"));
+        };
+        rustix::process::fchdir(working).while_doing("entering the working folder")?;
+        rustix::stdio::dup2_stdin(input).while_doing("giving standard input")?;
+        rustix::stdio::dup2_stdout(output).while_doing("giving standard output")?;
+        rustix::stdio::dup2_stderr(error).while_doing("giving standard error")?;
+        sys::close_on_exec_from(3).while_doing("closing files")?;
+        self.limit(order.limits)
     }
 
     fn limit(&self, limits: Limits) -> Result<(), JudgeFailure> {

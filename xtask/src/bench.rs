@@ -14,7 +14,7 @@ use dashu_ratio::RBig;
 use generators::{Dice, TestName, seed::DEFAULT_SEED};
 use problems::{AnyExercise, Error, Manifest, testdata};
 use sandbox::{Limits, Program, Run, Worker};
-use solutions::{grundys_game, matrix_game, nimber, subtraction};
+use solutions::{grundys_game, matrix_game, nimber, queen, subtraction};
 
 use crate::{
     generate::selected,
@@ -49,6 +49,12 @@ const CONTESTS: &[Contest] = &[
         what: "values of taking 1 to 50 up to 1000000",
         ours: ("masks", || drop(black_box(subtraction::by_masks(&numbers(50), 1_000_000)))),
         other: ("plain loop", || drop(black_box(subtraction::by_definition(&numbers(50), 1_000_000)))),
+    },
+    Contest {
+        folder: "bai9_15_wythoff_grundy",
+        what: "values of the queen game on 600 x 600 squares",
+        ours: ("sets of bits", || drop(black_box(queen::values(600)))),
+        other: ("plain loop", || drop(black_box(queen::by_definition(600)))),
     },
     Contest {
         folder: "bai9_21_nim_product",

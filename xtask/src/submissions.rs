@@ -105,13 +105,13 @@ pub fn run_all(
     exercise: &dyn AnyExercise,
     manifest: &Manifest,
     submissions: &[Submission],
+    tier: Tier,
 ) -> Result<Vec<Judgement>, Error> {
-    let fingerprint = fingerprint(exercise, manifest)?;
+    let fingerprint = fingerprint(exercise, manifest, tier)?;
     let keys: Vec<PathBuf> =
         submissions.iter().map(|submission| record_path(&fingerprint, submission)).collect();
     let known: Vec<Option<f64>> = keys.iter().map(|path| recall(path)).collect();
     let tests = if known.iter().all(Option::is_some) { Vec::new() } else { make_tests(exercise, manifest)? };
-    let tier = judging::tier(None, false).map_err(Error::new)?;
     let judged = submissions.par_iter().zip(&keys).zip(&known).map(|((submission, key), known)| {
         let result = match known {
             Some(share) => Judgement::AsExpected(*share),
@@ -199,9 +199,9 @@ fn run(submission: &Submission, manifest: &Manifest, tests: &[Test], tier: Tier)
 
 /// Everything a verdict depends on, besides the program and its compiler: tests, limits, and the code that
 /// judges.
-fn fingerprint(exercise: &dyn AnyExercise, manifest: &Manifest) -> Result<String, Error> {
+fn fingerprint(exercise: &dyn AnyExercise, manifest: &Manifest, tier: Tier) -> Result<String, Error> {
     let root = problems::root().parent().unwrap_or(problems::root());
-    let mut parts = vec![format!("{:?} {}", manifest.time_limit, manifest.memory_limit).into_bytes()];
+    let mut parts = vec![format!("{:?} {} {tier}", manifest.time_limit, manifest.memory_limit).into_bytes()];
     parts.push(fs::read(testdata::Lock::path(exercise)).unwrap_or_default());
     for folder in [
         problems::folder(exercise),

@@ -21,6 +21,7 @@ use serde_json::json;
 use crate::{
     files,
     generate::selected,
+    judging,
     progress::Progress,
     report::{self, Answer, Outcome},
     submissions::{self, Judgement},
@@ -34,6 +35,9 @@ pub struct Args {
     /// A missing compiler is a failure, not a notice
     #[arg(long)]
     strict: bool,
+    /// Refuse to run programs with a weaker sandbox: a (namespaces) or b (Landlock)
+    #[arg(long, value_name = "TIER")]
+    require_tier: Option<sandbox::Tier>,
     /// Rewrite what is derived: tests.lock, and bounds, limits, groups and samples in the statements
     #[arg(long)]
     bless: bool,
@@ -321,8 +325,8 @@ fn check_tests(context: &Context) -> Result<Finding, Error> {
             told
         })
         .collect();
-    let mut finding = Finding::default();
-    finding.problems = told.iter().flat_map(|told| told.problems.clone()).collect();
+    let problems = told.iter().flat_map(|told| told.problems.clone()).collect();
+    let mut finding = Finding { problems, ..Finding::default() };
     if args.bless {
         let lock = new_lock.into_inner().unwrap_or_default();
         if finding.problems.is_empty() && lock != old_lock {
@@ -475,7 +479,8 @@ fn check_submissions(context: &Context) -> Result<Finding, Error> {
     let programs = submissions::load(*exercise)?;
     let mut finding = Finding { problems: submissions::shape_problems(&programs), ..Finding::default() };
     let mut slowest = 0.0f64;
-    for judgement in submissions::run_all(*exercise, manifest, &programs)? {
+    let tier = judging::tier(args.require_tier, false).map_err(Error::new)?;
+    for judgement in submissions::run_all(*exercise, manifest, &programs, tier)? {
         match judgement {
             Judgement::AsExpected(share) => slowest = slowest.max(share),
             Judgement::Problem(problem) => finding.problems.push(problem),
@@ -483,7 +488,11 @@ fn check_submissions(context: &Context) -> Result<Finding, Error> {
             Judgement::Skipped(message) => finding.notices.push(message),
         }
     }
-    finding.detail =
-        format!("{} programs, the slowest right one takes {:.0}% of its time", programs.len(), 100.0 * slowest);
+    finding.detail = format!(
+        "{} programs in tier {}, the slowest right one takes {:.0}% of its time",
+        programs.len(),
+        tier.letter(),
+        100.0 * slowest
+    );
     Ok(finding)
 }

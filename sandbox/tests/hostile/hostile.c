@@ -252,6 +252,23 @@ static void read_secrets(void) {
     refused("cutting the input", ftruncate(0, 0));
     sum();
 }
+// With /proc in sight, as Java needs it.
+static void read_proc(void) {
+    const char *parts[] = {"environ", "mem", "maps", "root" CANARY "/S.ans", "cwd/S.ans", "fd/0", "fd/3", 0};
+    const int others[] = {1, getppid()};
+    char path[512];
+    for (int i = 0; i < 2; i++)
+        for (const char **part = parts; *part; part++) {
+            sprintf(path, "/proc/%d/%s", others[i], *part);
+            opens(path, O_RDONLY);
+        }
+    opens("/proc/self/root" CANARY "/S.ans", O_RDONLY);
+    opens("/proc/thread-self/root" CANARY "/S.ans", O_RDONLY);
+    opens("/proc/sys/kernel/core_pattern", O_WRONLY);
+    opens("/proc/self/oom_score_adj", O_WRONLY);
+    opens("/proc/sysrq-trigger", O_WRONLY);
+    sum();
+}
 static void list_root(void) {
     DIR *root = opendir("/");
     for (struct dirent *e; root && (e = readdir(root));) fprintf(stderr, "%s\n", e->d_name);
@@ -439,7 +456,7 @@ static const struct { const char *name; void (*run)(void); } cases[] = {
     CASE(sum), CASE(fork_loop), CASE(daemonize), CASE(thread_bomb), CASE(spinning_threads), CASE(busy),
     CASE(sleeper), CASE(stopped), CASE(killer), CASE(mmap_hog), CASE(shared_hog), CASE(hidden_memory),
     CASE(fill_box), CASE(recursion), CASE(sparse_out), CASE(sparse_out_ignoring), CASE(flood_stdout),
-    CASE(flood_stderr), CASE(flood_out), CASE(flood_ignoring), CASE(read_answers), CASE(read_secrets),
+    CASE(flood_stderr), CASE(flood_out), CASE(flood_ignoring), CASE(read_answers), CASE(read_secrets), CASE(read_proc),
     CASE(list_root), CASE(change_files), CASE(out_symlink), CASE(out_symlink_near), CASE(out_fifo),
     CASE(out_folder), CASE(out_mode_000), CASE(out_empty), CASE(replace_input), CASE(system_calls),
     CASE(sockets), CASE(int80), CASE(x32), CASE(right_then_1), CASE(right_then_crash), CASE(aborted),

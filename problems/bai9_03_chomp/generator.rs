@@ -1,0 +1,161 @@
+//! Recipes. Few positions are lost; `lost`, `nearly_lost` and `single_move` make the telling ones.
+
+use generators::{Dice, Params, PlanError, positions};
+use solutions::chomp;
+
+use super::{COLUMNS, Input, Position, QUERIES, ROWS, TOTAL, WAYS, positions_of};
+use crate::exercise::Recipe;
+
+pub const RECIPES: &[Recipe<Input>] = &[
+    Recipe::new("whole_board", whole_board),
+    Recipe::new("rectangles", rectangles),
+    Recipe::new("random", random),
+    Recipe::new("lost", lost),
+    Recipe::new("nearly_lost", nearly_lost),
+    Recipe::new("single_move", single_move),
+];
+
+/// One to four positions of a board with at most 70 positions, some of them lost.
+pub fn small(dice: &mut Dice) -> Input {
+    let rows = dice.size(1, 6);
+    let columns = dice.size(1, [12, 7, 4, 4, 3, 2][rows - 1]);
+    let board = chomp::Chomp::new(rows, columns);
+    let queries = dice.size(1, 4);
+    let position = |_| {
+        let position = random_position(dice, rows, columns);
+        if dice.chance(1, 3) { played_to_lost(&board, position) } else { position }
+    };
+    Input { rows, columns, positions: (0..queries).map(position).collect() }
+}
+
+/// Every position of the board with `m` rows and `n` columns, in random order; `q` of them, if that is said.
+fn whole_board(dice: &mut Dice, params: &Params) -> Result<Input, PlanError> {
+    let (rows, columns) = board(params)?;
+    let mut all = vec![vec![]];
+    for _ in 0..columns {
+        let longer = |heights: Vec<usize>| {
+            let above = heights.last().copied().unwrap_or(rows);
+            (0..=above).map(move |height| [&heights[..], &[height]].concat())
+        };
+        all = all.into_iter().flat_map(longer).collect();
+    }
+    all.retain(|heights| heights[0] > 0);
+    dice.shuffle(&mut all);
+    let count = params.size_or("q", all.len())?.min(all.len());
+    all.truncate(count);
+    input(rows, columns, all.into_iter().map(Position).collect())
+}
+
+/// Every full rectangle that stands on the board, in random order.
+fn rectangles(dice: &mut Dice, params: &Params) -> Result<Input, PlanError> {
+    let (rows, columns) = board(params)?;
+    let rectangle =
+        |width, height| Position((0..columns).map(|i| if i < width { height } else { 0 }).collect());
+    let mut all: Vec<Position> = (1..=columns)
+        .flat_map(|width| (1..=rows).map(move |height| (width, height)))
+        .map(|(width, height)| rectangle(width, height))
+        .collect();
+    dice.shuffle(&mut all);
+    input(rows, columns, all)
+}
+
+/// `q` random positions of the board.
+fn random(dice: &mut Dice, params: &Params) -> Result<Input, PlanError> {
+    let (rows, columns) = board(params)?;
+    let positions = (0..params.size("q")?).map(|_| random_position(dice, rows, columns)).collect();
+    input(rows, columns, positions)
+}
+
+/// `q` lost positions.
+fn lost(dice: &mut Dice, params: &Params) -> Result<Input, PlanError> {
+    let (rows, columns) = board(params)?;
+    let board = chomp::Chomp::new(rows, columns);
+    let position = |_| played_to_lost(&board, random_position(dice, rows, columns));
+    input(rows, columns, (0..params.size("q")?).map(position).collect())
+}
+
+/// `q` positions from which some move leads to a random lost one.
+fn nearly_lost(dice: &mut Dice, params: &Params) -> Result<Input, PlanError> {
+    let (rows, columns) = board(params)?;
+    let board = chomp::Chomp::new(rows, columns);
+    let position = |_| {
+        let lost = played_to_lost(&board, random_position(dice, rows, columns));
+        raised(dice, rows, lost)
+    };
+    input(rows, columns, (0..params.size("q")?).map(position).collect())
+}
+
+/// `q` positions with exactly one winning move.
+fn single_move(dice: &mut Dice, params: &Params) -> Result<Input, PlanError> {
+    let (rows, columns) = board(params)?;
+    let board = chomp::Chomp::new(rows, columns);
+    let make = |dice: &mut Dice| {
+        let lost = played_to_lost(&board, random_position(dice, rows, columns));
+        raised(dice, rows, lost)
+    };
+    let winning_moves = |position: &Position| {
+        let wins = |cell| position.after(cell).is_ok_and(|after| board.is_lost(&after.0));
+        position.cells().filter(|&cell| wins(cell)).count()
+    };
+    let none = || PlanError::new("no position with a single winning move was found");
+    let position = |_| positions::single_winning_move(dice, make, winning_moves).ok_or_else(none);
+    let positions = (0..params.size("q")?).map(position).collect::<Result<_, _>>()?;
+    input(rows, columns, positions)
+}
+
+fn board(params: &Params) -> Result<(usize, usize), PlanError> {
+    let (rows, columns) = (params.size("m")?, params.size("n")?);
+    let fits = ROWS.contains(rows as i128)
+        && COLUMNS.contains(columns as i128)
+        && WAYS.contains(positions_of(rows, columns) as i128);
+    if fits { Ok((rows, columns)) } else { Err(PlanError::new(format!("{rows} × {columns} is no board"))) }
+}
+
+fn input(rows: usize, columns: usize, positions: Vec<Position>) -> Result<Input, PlanError> {
+    let queries = positions.len();
+    if !QUERIES.contains(queries as i128) || !TOTAL.contains((queries * columns) as i128) {
+        return Err(PlanError::new(format!("{queries} positions are too many or too few")));
+    }
+    Ok(Input { rows, columns, positions })
+}
+
+/// A random position: columns of independent heights in descending order, or a few steps.
+fn random_position(dice: &mut Dice, rows: usize, columns: usize) -> Position {
+    let mut heights: Vec<usize> = if dice.chance(1, 2) {
+        (0..columns).map(|_| dice.size(0, rows)).collect()
+    } else {
+        let levels: Vec<usize> = (0..dice.size(1, 4)).map(|_| dice.size(0, rows)).collect();
+        (0..columns).map(|_| *dice.pick(&levels)).collect()
+    };
+    heights.sort_unstable_by(|a, b| b.cmp(a));
+    heights[0] = heights[0].max(1);
+    Position(heights)
+}
+
+/// The position after a winning move, or the position itself if it is lost.
+fn played_to_lost(board: &chomp::Chomp, position: Position) -> Position {
+    let Some((column, row)) = board.winning_move(&position.0) else { return position };
+    let heights = position.0.iter().enumerate();
+    Position(heights.map(|(i, &height)| if i + 1 >= column { height.min(row - 1) } else { height }).collect())
+}
+
+/// A position from which a move leads back to the given one: some of the first columns of a run of equally high
+/// ones are raised. The position itself if it fills the board.
+fn raised(dice: &mut Dice, rows: usize, position: Position) -> Position {
+    let Position(mut heights) = position;
+    let above = |heights: &[usize], column: usize| if column == 0 { rows } else { heights[column - 1] };
+    let starts: Vec<usize> = (0..heights.len()).filter(|&i| above(&heights, i) > heights[i]).collect();
+    if starts.is_empty() {
+        return Position(heights);
+    }
+    let start = *dice.pick(&starts);
+    let height = heights[start];
+    let run = heights[start..].iter().take_while(|&&other| other == height).count();
+    let mut most = above(&heights, start);
+    let count = dice.size(1, run);
+    for raised in &mut heights[start..start + count] {
+        most = dice.size(height + 1, most);
+        *raised = most;
+    }
+    Position(heights)
+}

@@ -1,0 +1,261 @@
+//! 9.3 Chomp: a move takes a cell with all cells to the right of it and above it; the corner cell is poisoned.
+
+use std::fmt::Write;
+
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
+use generators::Dice;
+
+use crate::exercise::{Exercise, Oracle, Outcomes, Recipe};
+
+mod brute;
+mod checker;
+mod generator;
+mod solution;
+
+pub struct Chomp;
+
+/// A board and positions on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Input {
+    pub rows: usize,
+    pub columns: usize,
+    pub positions: Vec<Position>,
+}
+
+/// The heights of the columns, from left to right; they never increase, and the first is at least 1.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Position(pub Vec<usize>);
+
+/// A cell: column and row, counted from 1 and from the poisoned corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cell {
+    pub column: usize,
+    pub row: usize,
+}
+
+/// A cell that a winning move takes, or nothing if the position is lost.
+pub type Reply = Option<Cell>;
+
+const ROWS: Bound = Bound::new("m", 1, 200);
+const COLUMNS: Bound = Bound::new("n", 1, 200);
+const QUERIES: Bound = Bound::new("q", 1, 10_000);
+const HEIGHT: Bound = Bound::new("h", 0, 200).shown("h_i");
+const WAYS: Bound = Bound::new("positions of the board", 2, 1_000_000)
+    .shown(r"\binom{m+n}{n}")
+    .unreached("no binomial coefficient of this kind is 10^6; the tests have 988260");
+const TOTAL: Bound = Bound::new("q*n", 1, 2_000_000).shown(r"q \cdot n");
+
+impl Position {
+    /// The rule: what is left after a cell is taken, or why it cannot be taken.
+    fn after(&self, Cell { column, row }: Cell) -> Result<Position, String> {
+        let Position(heights) = self;
+        let height = column.checked_sub(1).and_then(|index| heights.get(index));
+        let &height = height.ok_or_else(|| format!("the board has no column {column}"))?;
+        if row == 0 || row > height {
+            return Err(format!(
+                "the cell ({column}, {row}) is not there: column {column} has height {height}"
+            ));
+        }
+        let (kept, cut) = heights.split_at(column - 1);
+        Ok(Position(kept.iter().copied().chain(cut.iter().map(|&height| height.min(row - 1))).collect()))
+    }
+
+    /// Every cell that is still there.
+    fn cells(&self) -> impl Iterator<Item = Cell> {
+        let columns = self.0.iter().enumerate();
+        columns.flat_map(|(index, &height)| (1..=height).map(move |row| Cell { column: index + 1, row }))
+    }
+
+    /// Whether nothing is left: the poisoned cell has just been taken.
+    fn is_empty(&self) -> bool {
+        self.0.first().is_none_or(|&height| height == 0)
+    }
+}
+
+/// C(rows + columns, columns), the number of positions of a board; some number above the bound if it is larger.
+fn positions_of(rows: usize, columns: usize) -> usize {
+    let (less, more) = (rows.min(columns), rows.max(columns));
+    let mut ways = 1;
+    for step in 1..=less {
+        // C(more + step, step), which grows with each step.
+        ways = ways * (more + step) / step;
+        if ways > WAYS.max as usize {
+            break;
+        }
+    }
+    ways
+}
+
+impl Exercise for Chomp {
+    type Input = Input;
+    type Answer = Vec<Reply>;
+
+    const FOLDER: &'static str = "bai9_03_chomp";
+    const BOUNDS: &'static [Bound] = &[ROWS, COLUMNS, QUERIES, HEIGHT, WAYS, TOTAL];
+    const RECIPES: &'static [Recipe<Input>] = generator::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<Input, ReadError> {
+        let start = reader.mark();
+        let rows = reader.integer(&ROWS)?;
+        reader.space()?;
+        let columns: usize = reader.integer(&COLUMNS)?;
+        reader.space()?;
+        let queries: usize = reader.integer(&QUERIES)?;
+        reader.count(&WAYS, positions_of(rows, columns), start)?;
+        reader.count(&TOTAL, queries * columns, start)?;
+        reader.end_line()?;
+        let mut positions = Vec::with_capacity(queries);
+        for query in 1..=queries {
+            reader.label("query", query);
+            positions.push(read_position(reader, rows, columns)?);
+            reader.end_line()?;
+        }
+        reader.unlabel();
+        Ok(Input { rows, columns, positions })
+    }
+
+    fn write(Input { rows, columns, positions }: &Input, out: &mut String) {
+        let _ = writeln!(out, "{rows} {columns} {}", positions.len());
+        for Position(heights) in positions {
+            for (index, height) in heights.iter().enumerate() {
+                let _ = write!(out, "{}{height}", if index == 0 { "" } else { " " });
+            }
+            out.push('\n');
+        }
+    }
+
+    fn read_answer(input: &Input, tokens: &mut Tokens) -> Result<Vec<Reply>, Refusal> {
+        let reply = |query| {
+            tokens.label("query", query);
+            let wins: u8 = tokens.integer("the outcome", 0..=1)?;
+            if wins == 0 {
+                return Ok(None);
+            }
+            let column = tokens.integer("x", 1..=COLUMNS.max)?;
+            let row = tokens.integer("y", 1..=ROWS.max)?;
+            Ok(Some(Cell { column, row }))
+        };
+        (1..=input.positions.len()).map(reply).collect()
+    }
+
+    fn write_answer(replies: &Vec<Reply>, out: &mut String) {
+        for reply in replies {
+            let _ = match reply {
+                None => writeln!(out, "0"),
+                Some(Cell { column, row }) => writeln!(out, "1 {column} {row}"),
+            };
+        }
+    }
+
+    fn solve(input: &Input) -> Vec<Reply> {
+        solution::winning_moves(input)
+    }
+
+    fn oracle(input: &Input) -> Option<Oracle<'_, Vec<Reply>>> {
+        brute::oracle(input)
+    }
+
+    fn check(input: &Input, replies: &Vec<Reply>, _: &Vec<Reply>) -> Result<(), Refusal> {
+        checker::check(input, replies)
+    }
+
+    fn small(dice: &mut Dice) -> Input {
+        generator::small(dice)
+    }
+
+    fn rivals(input: &Input) -> Vec<Vec<Reply>> {
+        brute::rivals(input)
+    }
+
+    fn outcomes(replies: &Vec<Reply>) -> Option<Outcomes> {
+        Some(Outcomes::count(replies.iter().map(Option::is_some)))
+    }
+}
+
+fn read_position(reader: &mut Reader, rows: usize, columns: usize) -> Result<Position, ReadError> {
+    let mut heights: Vec<usize> = Vec::with_capacity(columns);
+    for column in 1..=columns {
+        if column > 1 {
+            reader.space()?;
+        }
+        let place = reader.mark();
+        let height = reader.integer(&HEIGHT)?;
+        let complaint = match heights.last() {
+            None if height == 0 => Some("h1 = 0: the position is empty".to_string()),
+            None if height > rows => Some(format!("h1 = {height} is more than m = {rows}")),
+            Some(&last) if height > last => {
+                Some(format!("h{column} = {height} is more than the {last} before it"))
+            }
+            _ => None,
+        };
+        if let Some(complaint) = complaint {
+            return Err(reader.error(place, complaint));
+        }
+        heights.push(height);
+    }
+    Ok(Position(heights))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::find;
+
+    fn judge(input: &str, answer: &str) -> Result<(), String> {
+        let case = find("9.3").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
+        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+    }
+
+    #[test]
+    fn in_the_position_of_the_book_the_cell_3_1_wins() {
+        assert_eq!(judge("3 8 1\n3 2 2 2 2 1 1 1\n", "1 3 1"), Ok(()));
+    }
+
+    #[test]
+    fn the_full_board_is_lost_only_if_it_is_the_poisoned_cell_alone() {
+        for (rows, columns) in [(1, 1), (1, 9), (9, 1), (2, 7), (3, 8), (5, 5), (6, 4)] {
+            let heights = vec![rows.to_string(); columns].join(" ");
+            let lost = judge(&format!("{rows} {columns} 1\n{heights}\n"), "0").is_ok();
+            assert_eq!(lost, rows * columns == 1);
+        }
+    }
+
+    #[test]
+    fn columns_come_before_rows() {
+        // 1 × 2: the column on the right goes. 2 × 1: the upper row goes.
+        assert_eq!(judge("1 2 1\n1 1\n", "1 2 1"), Ok(()));
+        assert_eq!(judge("2 1 1\n2\n", "1 1 2"), Ok(()));
+        assert_eq!(judge("2 1 1\n2\n", "1 2 1"), Err("query 1: the board has no column 2".into()));
+    }
+
+    #[test]
+    fn says_what_is_wrong_with_a_move() {
+        let input = "3 8 2\n1 0 0 0 0 0 0 0\n3 2 2 2 2 1 1 1\n";
+        for (answer, refusal) in [
+            ("0 0", "query 2: the answer is 0, but the position is won"),
+            ("1 1 1 0", "query 1: the position is lost, no move wins"),
+            ("0 1 3 3", "query 2: the cell (3, 3) is not there: column 3 has height 2"),
+            ("0 1 9 1", "query 2: the board has no column 9"),
+            ("0 1 1 1", "query 2: the move takes the poisoned cell"),
+            (
+                "0 1 2 1",
+                "query 2: the move is legal, but it leaves the opponent a won position: he can take the cell (1, 2)",
+            ),
+            ("0 1 0 1", "query 2 (line 1, column 5): x = 0 is not in 1..=200"),
+            ("0 1 3", "query 2: the answer ends where y should stand"),
+        ] {
+            assert_eq!(judge(input, answer), Err(refusal.into()), "{answer}");
+        }
+    }
+
+    #[test]
+    fn the_reader_enforces_what_the_statement_says_of_several_values() {
+        let read = |input: &str| judge(input, "").unwrap_err();
+        assert_eq!(read("2 2 1\n0 0\n"), "line 2, column 1: query 1: h1 = 0: the position is empty");
+        assert_eq!(read("2 2 1\n3 0\n"), "line 2, column 1: query 1: h1 = 3 is more than m = 2");
+        assert_eq!(read("2 2 1\n1 2\n"), "line 2, column 3: query 1: h2 = 2 is more than the 1 before it");
+        assert!(read("3 180 1\n").starts_with("line 1, column 1: positions of the board = 1004731 is not in"));
+        assert!(read("200 200 1\n").starts_with("line 1, column 1: positions of the board"));
+        assert!(judge("3 179 1\n", "").unwrap_err().starts_with("line 2"));
+        assert!(judge("1 200 10000\n", "").unwrap_err().starts_with("line 2"));
+    }
+}

@@ -1,0 +1,49 @@
+//! The oracle: the outcome of every position that can be reached, from the rules alone.
+
+use std::{cell::RefCell, collections::HashMap};
+
+use super::{Pile, legal};
+use crate::{exercise::Oracle, shared::pile_move::Reply};
+
+/// Positions that an oracle may look at.
+const POSITIONS: u64 = 10_000;
+
+/// Which positions are known to be lost or won.
+type Known = HashMap<Vec<u64>, bool>;
+
+pub fn oracle(piles: &[Pile]) -> Option<Oracle<'_, Reply>> {
+    let below = piles.iter().try_fold(1u64, |count, pile| count.checked_mul(pile.size + 1))?;
+    if below > POSITIONS {
+        return None;
+    }
+    let known = RefCell::new(Known::new());
+    let lost = move |piles: &[Pile]| is_lost(piles, &mut known.borrow_mut());
+    Some(Box::new(move |&reply| match reply {
+        None if lost(piles) => Ok(()),
+        None => Err("some move leads to a lost position".into()),
+        Some(chosen) => {
+            legal(piles, chosen)?;
+            let mut after = piles.to_vec();
+            after[chosen.pile].size = chosen.after;
+            if lost(&after) { Ok(()) } else { Err(format!("the opponent wins after {chosen:?}")) }
+        }
+    }))
+}
+
+fn is_lost(piles: &[Pile], known: &mut Known) -> bool {
+    let sizes: Vec<u64> = piles.iter().map(|pile| pile.size).collect();
+    if let Some(&lost) = known.get(&sizes) {
+        return lost;
+    }
+    let mut after = piles.to_vec();
+    let mut wins = false;
+    for (index, &pile) in piles.iter().enumerate() {
+        for left in (0..pile.size).filter(|&left| pile.allows(left).is_ok()) {
+            after[index].size = left;
+            wins = wins || is_lost(&after, known);
+        }
+        after[index].size = pile.size;
+    }
+    known.insert(sizes, !wins);
+    !wins
+}

@@ -1,0 +1,244 @@
+//! 9.16 A sum of games: every pile has its own rule, even-odd (9.13), at least half (9.14) or Nim; a move is a
+//! move in one pile, and whoever cannot move loses.
+
+use std::fmt::Write;
+
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens};
+use generators::Dice;
+use solutions::pile_values;
+
+use crate::{
+    exercise::{Exercise, Oracle, Outcomes, Recipe},
+    shared::{
+        pile_move::{self, PileMove, Reply},
+        pile_rules,
+    },
+};
+
+mod brute;
+mod checker;
+mod generator;
+mod solution;
+
+pub struct SumOfGames;
+
+/// The game that is played on a pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    EvenOdd,
+    AtLeastHalf,
+    Nim,
+}
+
+/// A line of the input: a pile and its game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pile {
+    pub rule: Rule,
+    pub size: u64,
+}
+
+const M: Bound = Bound::new("m", 1, 100_000);
+const SIZE: Bound = Bound::new("n", 0, E18);
+
+impl Rule {
+    pub const ALL: [Rule; 3] = [Rule::EvenOdd, Rule::AtLeastHalf, Rule::Nim];
+
+    /// The letters of the input, in the order of [`Rule::ALL`].
+    const LETTERS: [&'static str; 3] = ["E", "H", "N"];
+
+    fn letter(self) -> &'static str {
+        Rule::LETTERS[self as usize]
+    }
+}
+
+impl Pile {
+    /// The rule: whether a move may leave so many, and if not, why.
+    fn allows(self, after: u64) -> Result<(), String> {
+        let Pile { rule, size } = self;
+        if after >= size {
+            return Err(format!("a pile of {size} does not become smaller by leaving {after}"));
+        }
+        let taken = size - after;
+        let (allowed, reason) = match rule {
+            Rule::EvenOdd if after == 0 => {
+                (pile_rules::even_odd(size, taken), "an even E pile cannot be emptied")
+            }
+            Rule::EvenOdd => {
+                (pile_rules::even_odd(size, taken), "from an E pile an odd number is taken only if it is all")
+            }
+            Rule::AtLeastHalf => {
+                (pile_rules::at_least_half(size, taken), "that is less than half of an H pile")
+            }
+            Rule::Nim => (true, ""),
+        };
+        if allowed { Ok(()) } else { Err(format!("{taken} cannot be taken from {size}: {reason}")) }
+    }
+
+    /// The value, by the formulas of 9.13 and 9.14.
+    fn value(self) -> u64 {
+        match self.rule {
+            Rule::EvenOdd => pile_values::even_odd(self.size),
+            Rule::AtLeastHalf => pile_values::at_least_half(self.size),
+            Rule::Nim => self.size,
+        }
+    }
+}
+
+impl Exercise for SumOfGames {
+    type Input = Vec<Pile>;
+    type Answer = Reply;
+
+    const FOLDER: &'static str = "bai9_16_sum_of_games";
+    const BOUNDS: &'static [Bound] = &[M, SIZE];
+    const RECIPES: &'static [Recipe<Vec<Pile>>] = generator::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<Vec<Pile>, ReadError> {
+        let m: usize = reader.integer(&M)?;
+        reader.end_line()?;
+        let mut piles = Vec::new();
+        for number in 1..=m {
+            reader.label("pile", number);
+            let rule = Rule::ALL[reader.one_of("t", &Rule::LETTERS)?];
+            reader.space()?;
+            piles.push(Pile { rule, size: reader.integer(&SIZE)? });
+            reader.end_line()?;
+        }
+        reader.unlabel();
+        Ok(piles)
+    }
+
+    fn write(piles: &Vec<Pile>, out: &mut String) {
+        let _ = writeln!(out, "{}", piles.len());
+        for Pile { rule, size } in piles {
+            let _ = writeln!(out, "{} {size}", rule.letter());
+        }
+    }
+
+    fn read_answer(piles: &Vec<Pile>, tokens: &mut Tokens) -> Result<Reply, Refusal> {
+        pile_move::read(tokens, piles.len())
+    }
+
+    fn write_answer(reply: &Reply, out: &mut String) {
+        pile_move::write(reply, out);
+    }
+
+    fn solve(piles: &Vec<Pile>) -> Reply {
+        solution::winning_move(piles)
+    }
+
+    fn oracle(piles: &Vec<Pile>) -> Option<Oracle<'_, Reply>> {
+        brute::oracle(piles)
+    }
+
+    fn check(piles: &Vec<Pile>, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
+        checker::check(piles, *reply, reference.is_some()).map_err(Refusal::new)
+    }
+
+    fn small(dice: &mut Dice) -> Vec<Pile> {
+        generator::small(dice)
+    }
+
+    fn rivals(piles: &Vec<Pile>) -> Vec<Reply> {
+        pile_move::every_reply(piles.len(), 9).take(1000).collect()
+    }
+
+    fn outcomes(reply: &Reply) -> Option<Outcomes> {
+        Some(Outcomes::count([reply.is_some()].into_iter()))
+    }
+}
+
+/// What the chosen pile is, once the move is known to be legal.
+fn legal(piles: &[Pile], chosen: PileMove) -> Result<Pile, String> {
+    let pile = piles[chosen.pile];
+    pile.allows(chosen.after).map_err(|reason| format!("pile {}: {reason}", chosen.pile + 1))?;
+    Ok(pile)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::find;
+
+    fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
+        let case = find("9.16").unwrap().read(input).map_err(|error| error.to_string())?;
+        case.check(answer).map_err(|refusal| refusal.to_string())
+    }
+
+    const BOOK: &[u8] = b"3\nE 18\nH 17\nN 7\n";
+
+    #[test]
+    fn the_sum_of_the_book_is_worth_10_and_18_to_6_wins() {
+        let values = [(Rule::EvenOdd, 18), (Rule::AtLeastHalf, 17), (Rule::Nim, 7)]
+            .map(|(rule, size)| Pile { rule, size }.value());
+        assert_eq!(values, [8, 5, 7]);
+        assert_eq!(judge(BOOK, b"1 1 6"), Ok(()));
+    }
+
+    #[test]
+    fn any_pile_with_the_right_value_may_be_left() {
+        // 17 is worth 5, 2 is worth 2: 2 and 3 are both worth 2, and both are at most half of 17.
+        for answer in [&b"1 1 2"[..], b"1 1 3"] {
+            assert_eq!(judge(b"2\nH 17\nN 2\n", answer), Ok(()));
+        }
+    }
+
+    #[test]
+    fn an_even_pile_is_never_emptied_and_loses_no_odd_number() {
+        for (input, answer, reason) in [
+            (&b"1\nE 4\n"[..], &b"1 1 0"[..], "4 cannot be taken from 4: an even E pile cannot be emptied"),
+            (
+                b"1\nE 4\n",
+                b"1 1 1",
+                "3 cannot be taken from 4: from an E pile an odd number is taken only if it is all",
+            ),
+            (
+                b"1\nE 5\n",
+                b"1 1 2",
+                "3 cannot be taken from 5: from an E pile an odd number is taken only if it is all",
+            ),
+        ] {
+            assert_eq!(judge(input, answer), Err(format!("pile 1: {reason}")));
+        }
+        assert_eq!(judge(b"1\nE 4\n", b"1 1 2"), Ok(()));
+        assert_eq!(judge(b"1\nE 5\n", b"1 1 0"), Ok(()));
+    }
+
+    #[test]
+    fn less_than_half_of_an_h_pile_is_refused() {
+        assert_eq!(
+            judge(b"2\nH 17\nN 4\n", b"1 1 9"),
+            Err("pile 1: 8 cannot be taken from 17: that is less than half of an H pile".into())
+        );
+        assert_eq!(judge(b"2\nH 17\nN 4\n", b"1 1 8"), Ok(()));
+    }
+
+    #[test]
+    fn says_what_is_wrong_with_an_answer() {
+        for (input, answer, refusal) in [
+            (
+                BOOK,
+                &b"1 3 6"[..],
+                "the move is legal, but it leaves the opponent a won position: its value is 11, not 0",
+            ),
+            (BOOK, b"0", "the answer is 0, but the position is won"),
+            (BOOK, b"1 3 7", "pile 3: a pile of 7 does not become smaller by leaving 7"),
+            (b"2\nN 5\nE 12\n", b"1 1 0", "the position is lost, no move wins"),
+            (BOOK, b"1 4 0", "line 1, column 3: i = 4 is not in 1..=3"),
+            (
+                BOOK,
+                b"1 1 18446744073709551615",
+                "pile 1: a pile of 18 does not become smaller by leaving 18446744073709551615",
+            ),
+        ] {
+            assert_eq!(judge(input, answer), Err(refusal.into()));
+        }
+    }
+
+    #[test]
+    fn the_reader_knows_three_letters() {
+        assert_eq!(
+            judge(b"2\nN 5\nG 12\n", b"0"),
+            Err("line 3, column 1: pile 2: expected t (one of E, H, N), but found \"G\"".into())
+        );
+    }
+}

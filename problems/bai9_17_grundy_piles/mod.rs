@@ -1,0 +1,190 @@
+//! 9.17 Grundy's game with several piles: a move splits one pile into two of different sizes. How many moves win?
+
+use std::fmt::Write;
+
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
+use generators::Dice;
+
+use crate::{
+    exercise::{Exercise, Oracle, Outcomes, Recipe},
+    shared::grundys_game::LARGEST,
+};
+
+mod brute;
+mod checker;
+mod generator;
+mod solution;
+
+pub struct GrundyPiles;
+
+/// A move: the pile and its two parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Split {
+    /// The pile's index, from 0; files count from 1.
+    pub pile: usize,
+    pub smaller: usize,
+    pub larger: usize,
+}
+
+/// How many moves win, and one of them if there are any.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    pub count: usize,
+    pub split: Option<Split>,
+}
+
+const M: Bound = Bound::new("m", 1, 1000);
+const PILE: Bound = Bound::new("x", 1, LARGEST as i128).shown("x_i");
+
+/// More moves than a position can have.
+const MANY: i128 = M.max * PILE.max;
+
+/// The rule: whether a split is a move from these piles, and if not, why.
+fn allows(piles: &[usize], Split { pile, smaller, larger }: Split) -> Result<(), String> {
+    let (number, size) = (pile + 1, piles[pile]);
+    if smaller + larger != size {
+        return Err(format!("pile {number} has {size} counters, not {smaller} + {larger}"));
+    }
+    if smaller >= larger {
+        return Err(format!("a = {smaller} is not less than b = {larger}"));
+    }
+    Ok(())
+}
+
+impl Exercise for GrundyPiles {
+    /// The sizes of the piles.
+    type Input = Vec<usize>;
+    type Answer = Reply;
+
+    const FOLDER: &'static str = "bai9_17_grundy_piles";
+    const BOUNDS: &'static [Bound] = &[M, PILE];
+    const RECIPES: &'static [Recipe<Vec<usize>>] = generator::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<Vec<usize>, ReadError> {
+        let m = reader.integer(&M)?;
+        reader.end_line()?;
+        let piles = reader.integers(&PILE, m)?;
+        reader.end_line()?;
+        Ok(piles)
+    }
+
+    fn write(piles: &Vec<usize>, out: &mut String) {
+        let _ = writeln!(out, "{}", piles.len());
+        for (index, pile) in piles.iter().enumerate() {
+            let _ = write!(out, "{}{pile}", if index == 0 { "" } else { " " });
+        }
+        out.push('\n');
+    }
+
+    fn read_answer(piles: &Vec<usize>, tokens: &mut Tokens) -> Result<Reply, Refusal> {
+        let count = tokens.integer("the number of winning moves", 0..=MANY)?;
+        if count == 0 {
+            return Ok(Reply { count, split: None });
+        }
+        let number: usize = tokens.integer("i", 1..=piles.len() as i128)?;
+        let mut part = |name| tokens.integer(name, 1..=PILE.max);
+        Ok(Reply { count, split: Some(Split { pile: number - 1, smaller: part("a")?, larger: part("b")? }) })
+    }
+
+    fn write_answer(reply: &Reply, out: &mut String) {
+        let _ = writeln!(out, "{}", reply.count);
+        if let Some(Split { pile, smaller, larger }) = reply.split {
+            let _ = writeln!(out, "{} {smaller} {larger}", pile + 1);
+        }
+    }
+
+    fn solve(piles: &Vec<usize>) -> Reply {
+        let mut moves = solution::winning_moves(piles);
+        let split = moves.next();
+        Reply { count: usize::from(split.is_some()) + moves.count(), split }
+    }
+
+    fn oracle(piles: &Vec<usize>) -> Option<Oracle<'_, Reply>> {
+        brute::oracle(piles)
+    }
+
+    fn check(piles: &Vec<usize>, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
+        checker::check(piles, reply, reference.count).map_err(Refusal::new)
+    }
+
+    fn small(dice: &mut Dice) -> Vec<usize> {
+        generator::small(dice)
+    }
+
+    fn rivals(piles: &Vec<usize>) -> Vec<Reply> {
+        brute::rivals(piles)
+    }
+
+    fn outcomes(reply: &Reply) -> Option<Outcomes> {
+        Some(Outcomes::count([reply.count > 0].into_iter()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{find, shared::grundys_game::value};
+
+    fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
+        let case = find("9.17").unwrap().read(input).map_err(|error| error.to_string())?;
+        case.check(answer).map_err(|refusal| refusal.to_string())
+    }
+
+    #[test]
+    fn the_document_s_three_piles_have_three_winning_moves() {
+        for answer in [&b"3\n1 2 3\n"[..], b"3 2 2 6", b"3 3 5 8"] {
+            assert_eq!(judge(b"3\n5 8 13\n", answer), Ok(()));
+        }
+        let mut moves: Vec<_> = solution::winning_moves(&[5, 8, 13]).map(|m| (m.pile, m.smaller)).collect();
+        moves.sort_unstable();
+        assert_eq!(moves, [(0, 2), (1, 2), (2, 5)]);
+    }
+
+    #[test]
+    fn the_document_s_table_of_values() {
+        let values: Vec<u64> = (1..=13).map(value).collect();
+        assert_eq!(values, [0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3]);
+    }
+
+    #[test]
+    fn equal_piles_have_moves_of_their_own() {
+        // Three piles of 3: whichever is split into 1 and 2, two equal piles are left.
+        for answer in [&b"3 1 1 2"[..], b"3 2 1 2", b"3 3 1 2"] {
+            assert_eq!(judge(b"3\n3 3 3\n", answer), Ok(()));
+        }
+        assert_eq!(
+            judge(b"3\n3 3 3\n", b"1 1 1 2"),
+            Err("the number of winning moves is 3, the answer says 1".into())
+        );
+    }
+
+    #[test]
+    fn piles_of_1_and_2_cannot_be_split() {
+        assert_eq!(judge(b"4\n1 2 2 1\n", b"0"), Ok(()));
+        assert_eq!(
+            judge(b"2\n2 1\n", b"1 1 1 1"),
+            Err("the number of winning moves is 0, the answer says 1".into())
+        );
+    }
+
+    #[test]
+    fn says_what_is_wrong_with_an_answer() {
+        for (answer, refusal) in [
+            (&b"6 1 2 3"[..], "the number of winning moves is 3, the answer says 6"),
+            (b"0", "the number of winning moves is 3, the answer says 0"),
+            (b"3 1 3 2", "a = 3 is not less than b = 2"),
+            (b"3 2 4 4", "a = 4 is not less than b = 4"),
+            (b"3 1 2 6", "pile 1 has 5 counters, not 2 + 6"),
+            (
+                b"3 1 1 4",
+                "the move is legal, but it leaves the opponent a won position: the nim-sum of the values is 1, not 0",
+            ),
+            (b"3 4 1 4", "line 1, column 3: i = 4 is not in 1..=3"),
+            (b"3 1 0 5", "line 1, column 5: a = 0 is not in 1..=10000"),
+            (b"3", "the answer ends where i should stand"),
+            (b"-3", "line 1, column 1: the number of winning moves = -3 is not in 0..=10000000"),
+        ] {
+            assert_eq!(judge(b"3\n5 8 13\n", answer), Err(refusal.into()));
+        }
+    }
+}

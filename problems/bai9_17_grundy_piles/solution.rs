@@ -1,0 +1,14 @@
+//! The reference: the nim-sum of the values of all piles must become 0.
+
+use super::Split;
+use crate::shared::grundys_game::{splits, value};
+
+/// All winning moves, pile by pile. Time O(x) a pile of x, once the values are known.
+pub fn winning_moves(piles: &[usize]) -> impl Iterator<Item = Split> {
+    let sum = piles.iter().fold(0, |sum, &pile| sum ^ value(pile));
+    piles.iter().enumerate().flat_map(move |(pile, &size)| {
+        let others = sum ^ value(size);
+        let winning = splits(size).filter(move |&(a, b)| value(a) ^ value(b) == others);
+        winning.map(move |(smaller, larger)| Split { pile, smaller, larger })
+    })
+}

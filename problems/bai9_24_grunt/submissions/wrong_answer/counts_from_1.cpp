@@ -1,0 +1,25 @@
+// Wrong: numbers the coins from 1.
+#include <iostream>
+#include <string>
+#include <vector>
+
+int main() {
+    int n;
+    std::string row;
+    std::cin >> n >> row;
+    std::vector<int> g(n + 2, 0), seen(256, 0);
+    for (int x = 1; x <= n + 1; ++x) {
+        for (int a = 1; a < x - a; ++a) seen[g[a] ^ g[x - a]] = x;
+        while (seen[g[x]] == x) ++g[x];
+    }
+    int sum = 0;
+    for (int x = 0; x <= n; ++x)
+        if (row[x] == '1') sum ^= g[x + 1];
+    std::cout << sum << "\n";
+    for (int x = 1; x <= n + 1 && sum; ++x)
+        for (int a = 1; row[x - 1] == '1' && a < x - a; ++a)
+            if ((g[x] ^ g[a] ^ g[x - a]) == sum) {
+                std::cout << x << " " << a << "\n";
+                return 0;
+            }
+}

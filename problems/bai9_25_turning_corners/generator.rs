@@ -1,0 +1,166 @@
+//! Recipes. A random board is won by a quarter of its coins; `lost` and `single_corner` make the telling ones.
+
+use generators::{Dice, Params, PlanError, positions};
+use solutions::nimber::nim_product;
+
+use super::{
+    Board, N, Rectangle,
+    solution::{coin_value, value},
+};
+use crate::exercise::Recipe;
+
+pub const RECIPES: &[Recipe<Board>] = &[
+    Recipe::new("coins", coins),
+    Recipe::new("edges", edges),
+    Recipe::new("random", random),
+    Recipe::new("lost", lost),
+    Recipe::new("single_corner", single_corner),
+];
+
+/// A board that the oracle knows, lost every third time.
+pub fn small(dice: &mut Dice) -> Board {
+    let n = dice.size(1, 4);
+    let heads = dice.size(5, 95);
+    let board = random_board(dice, n, heads);
+    if dice.chance(1, 3) { make_lost(dice, board) } else { board }
+}
+
+/// Heads at the places x1, y1, x2, y2, … of the list `heads`.
+fn coins(_: &mut Dice, params: &Params) -> Result<Board, PlanError> {
+    let mut board = Board::tails(size(params)?);
+    for place in params.integers("heads")?.chunks(2) {
+        match *place {
+            [x, y] if (0..=board.n as i64).contains(&x.min(y)) && x.max(y) <= board.n as i64 => {
+                board.turn(x as usize, y as usize);
+            }
+            _ => return Err(PlanError::new(format!("{place:?} is no place of the board"))),
+        }
+    }
+    Ok(board)
+}
+
+/// Heads on the first row and the first column, and nowhere else: nobody can move.
+fn edges(_: &mut Dice, params: &Params) -> Result<Board, PlanError> {
+    let mut board = Board::tails(size(params)?);
+    board.turn(0, 0);
+    for place in 1..=board.n {
+        board.turn(place, 0);
+        board.turn(0, place);
+    }
+    Ok(board)
+}
+
+/// Each coin lies heads with a probability of `heads` percent.
+fn random(dice: &mut Dice, params: &Params) -> Result<Board, PlanError> {
+    let (n, heads) = (size(params)?, params.size("heads")?);
+    Ok(random_board(dice, n, heads))
+}
+
+/// A lost board, about `heads` percent of it heads.
+fn lost(dice: &mut Dice, params: &Params) -> Result<Board, PlanError> {
+    let board = random(dice, params)?;
+    Ok(make_lost(dice, board))
+}
+
+/// A won board with a single right corner (x, y), about `heads` percent of the others heads that a single right
+/// corner allows. The coin (y, x) is another one and lies tails. If the plan says `late`, the corner comes after
+/// nearly all others, row by row or column by column, and half of the board at least may lie heads.
+fn single_corner(dice: &mut Dice, params: &Params) -> Result<Board, PlanError> {
+    let (n, heads, late) = (size(params)?, params.size("heads")?, params.flag("late")?);
+    let made = (0..positions::TRIES).find_map(|_| try_single_corner(dice, n, heads, late));
+    made.ok_or_else(|| PlanError::new("no board with a single right corner was found"))
+}
+
+fn size(params: &Params) -> Result<usize, PlanError> {
+    let n = params.size("n")?;
+    if N.contains(n as i128) { Ok(n) } else { Err(PlanError::new(format!("n = {n} is out of bounds"))) }
+}
+
+fn random_board(dice: &mut Dice, n: usize, heads: usize) -> Board {
+    let mut board = Board::tails(n);
+    for place in 0..(n + 1) * (n + 1) {
+        if dice.chance(heads as u32, 100) {
+            board.turn(place % (n + 1), place / (n + 1));
+        }
+    }
+    board
+}
+
+/// Plays a winning move, one of all there are with a random corner.
+fn make_lost(dice: &mut Dice, mut board: Board) -> Board {
+    let sum = value(&board);
+    if sum != 0 {
+        let steps = steps(board.n, sum);
+        let corners: Vec<_> = board.heads().filter(|&corner| step_of(&steps, corner).is_some()).collect();
+        let &(x, y) = dice.pick(&corners);
+        // The corners were chosen by having a step.
+        if let Some((u, v)) = step_of(&steps, (x, y)) {
+            board.play(Rectangle { a: x ^ u, b: y ^ v, x, y });
+        }
+    }
+    board
+}
+
+/// All (u, v) with u ⊗ v = change: turning the rectangle from (x ⊕ u, y ⊕ v) to (x, y) changes the value so.
+fn steps(n: usize, change: u64) -> Vec<(usize, usize)> {
+    let side = (n + 1).next_power_of_two();
+    let all = (1..side).flat_map(|u| (1..side).map(move |v| (u, v)));
+    all.filter(|&(u, v)| nim_product(u as u64, v as u64) == change).collect()
+}
+
+/// A step that leads from a corner up and to the left.
+fn step_of(steps: &[(usize, usize)], (x, y): (usize, usize)) -> Option<(usize, usize)> {
+    steps.iter().copied().find(|(u, v)| x ^ u < x && y ^ v < y)
+}
+
+/// Chooses the corner and its rectangle, and so the value; then fills the board with coins that no right
+/// rectangle ends in, and brings the value about with some of these.
+fn try_single_corner(dice: &mut Dice, n: usize, heads: usize, late: bool) -> Option<Board> {
+    let first = if late { n - n / 32 } else { 1 };
+    let (x, y) = (dice.size(first, n), dice.size(first, n));
+    let (u, v) = (x ^ dice.size(0, x - 1), y ^ dice.size(0, y - 1));
+    let sum = nim_product(u as u64, v as u64);
+    let steps = steps(n, sum);
+    let mut others: Vec<_> = (0..=n).flat_map(|x| (0..=n).map(move |y| (x, y))).collect();
+    others.retain(|&corner| corner != (y, x) && step_of(&steps, corner).is_none());
+    if x == y || others.is_empty() || (late && 2 * others.len() < (n + 1) * (n + 1)) {
+        return None;
+    }
+    dice.shuffle(&mut others);
+    let mut board = Board::tails(n);
+    board.turn(x, y);
+    for &(x, y) in &others {
+        if dice.chance(heads as u32, 100) {
+            board.turn(x, y);
+        }
+    }
+    let repair = coins_worth(&others, value(&board) ^ sum)?;
+    for (x, y) in repair {
+        board.turn(x, y);
+    }
+    Some(board)
+}
+
+/// Some of the coins, worth `sum` together, by elimination over the digits of their values.
+fn coins_worth(coins: &[(usize, usize)], sum: u64) -> Option<Vec<(usize, usize)>> {
+    // For each highest digit a value with that digit and the coins that make it, as a set of indices into
+    // `chosen`: there are at most as many as digits.
+    let mut basis: Vec<Option<(u64, u64)>> = vec![None; 64];
+    let mut chosen = Vec::new();
+    let reduce = |basis: &[Option<(u64, u64)>], mut value: u64, mut set: u64| {
+        while let Some((other, others)) = (value != 0).then(|| basis[value.ilog2() as usize]).flatten() {
+            value ^= other;
+            set ^= others;
+        }
+        (value, set)
+    };
+    for &coin in coins {
+        let (value, set) = reduce(&basis, coin_value(coin), 0);
+        if value != 0 {
+            basis[value.ilog2() as usize] = Some((value, set ^ 1 << chosen.len()));
+            chosen.push(coin);
+        }
+    }
+    let (rest, set) = reduce(&basis, sum, 0);
+    (rest == 0).then(|| (0..chosen.len()).filter(|i| set >> i & 1 == 1).map(|i| chosen[i]).collect())
+}

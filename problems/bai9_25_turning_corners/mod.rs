@@ -1,0 +1,252 @@
+//! 9.25 Turning Corners: a move turns the four corners of a rectangle, the bottom-right one from heads to tails.
+
+use std::fmt::Write;
+
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
+use generators::Dice;
+
+use crate::exercise::{Exercise, Oracle, Outcomes, Recipe};
+
+mod brute;
+mod checker;
+mod generator;
+mod solution;
+
+pub struct TurningCorners;
+
+/// A board of (n + 1) × (n + 1) coins; x counts columns and y rows, both from 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    pub n: usize,
+    /// Row by row.
+    heads: Vec<bool>,
+}
+
+/// The corner (x, y) of a winning move, or nothing if the position is lost.
+pub type Reply = Option<(usize, usize)>;
+
+/// A move: the corners are (a, b), (x, b), (a, y) and (x, y).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rectangle {
+    pub a: usize,
+    pub b: usize,
+    pub x: usize,
+    pub y: usize,
+}
+
+const N: Bound = Bound::new("n", 1, 511);
+const COIN: Bound = Bound::new("coin", 0, 1).shown("c_{yx}");
+
+impl Board {
+    /// A board on which every coin lies tails.
+    fn tails(n: usize) -> Self {
+        Board { n, heads: vec![false; (n + 1) * (n + 1)] }
+    }
+
+    fn is_heads(&self, x: usize, y: usize) -> bool {
+        self.heads[y * (self.n + 1) + x]
+    }
+
+    fn turn(&mut self, x: usize, y: usize) {
+        let coin = &mut self.heads[y * (self.n + 1) + x];
+        *coin = !*coin;
+    }
+
+    /// The coins that lie heads, as (x, y), row by row.
+    fn heads(&self) -> impl Iterator<Item = (usize, usize)> {
+        let places = (0..=self.n).flat_map(|y| (0..=self.n).map(move |x| (x, y)));
+        places.zip(&self.heads).filter_map(|(place, &heads)| heads.then_some(place))
+    }
+
+    /// The rule for the corner of a move: whether some rectangle may be turned that ends in it.
+    fn allows(&self, x: usize, y: usize) -> Result<(), String> {
+        if x == 0 || y == 0 {
+            return Err(format!("no rectangle has its bottom-right corner at ({x}, {y}): 0 < x and 0 < y"));
+        }
+        if !self.is_heads(x, y) {
+            return Err(format!("the coin ({x}, {y}) lies tails, it must be turned from heads to tails"));
+        }
+        Ok(())
+    }
+
+    /// Plays a move, whichever way the other three coins lie.
+    fn play(&mut self, Rectangle { a, b, x, y }: Rectangle) {
+        for (x, y) in [(a, b), (x, b), (a, y), (x, y)] {
+            self.turn(x, y);
+        }
+    }
+}
+
+impl Exercise for TurningCorners {
+    type Input = Board;
+    type Answer = Reply;
+
+    const FOLDER: &'static str = "bai9_25_turning_corners";
+    const BOUNDS: &'static [Bound] = &[N, COIN];
+    const RECIPES: &'static [Recipe<Board>] = generator::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<Board, ReadError> {
+        let n = reader.integer(&N)?;
+        reader.end_line()?;
+        let mut heads = Vec::with_capacity((n + 1) * (n + 1));
+        for _ in 0..=n {
+            let row: Vec<u8> = reader.integers(&COIN, n + 1)?;
+            reader.end_line()?;
+            heads.extend(row.into_iter().map(|coin| coin == 1));
+        }
+        Ok(Board { n, heads })
+    }
+
+    fn write(board: &Board, out: &mut String) {
+        let _ = writeln!(out, "{}", board.n);
+        for row in board.heads.chunks(board.n + 1) {
+            for (x, &heads) in row.iter().enumerate() {
+                out.push_str(if x == 0 { "" } else { " " });
+                out.push(if heads { '1' } else { '0' });
+            }
+            out.push('\n');
+        }
+    }
+
+    fn read_answer(board: &Board, tokens: &mut Tokens) -> Result<Reply, Refusal> {
+        let wins: u8 = tokens.integer("the outcome", 0..=1)?;
+        if wins == 0 {
+            return Ok(None);
+        }
+        let most = board.n as i128;
+        Ok(Some((tokens.integer("x", 0..=most)?, tokens.integer("y", 0..=most)?)))
+    }
+
+    fn write_answer(reply: &Reply, out: &mut String) {
+        let _ = match reply {
+            None => writeln!(out, "0"),
+            Some((x, y)) => writeln!(out, "1\n{x} {y}"),
+        };
+    }
+
+    fn solve(board: &Board) -> Reply {
+        solution::winning_corner(board)
+    }
+
+    fn oracle(board: &Board) -> Option<Oracle<'_, Reply>> {
+        brute::oracle(board)
+    }
+
+    fn check(board: &Board, reply: &Reply, _: &Reply) -> Result<(), Refusal> {
+        checker::check(board, reply).map_err(Refusal::new)
+    }
+
+    fn small(dice: &mut Dice) -> Board {
+        generator::small(dice)
+    }
+
+    fn rivals(board: &Board) -> Vec<Reply> {
+        brute::rivals(board)
+    }
+
+    fn outcomes(reply: &Reply) -> Option<Outcomes> {
+        Some(Outcomes::count([reply.is_some()].into_iter()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::find;
+
+    fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
+        let case = find("9.25").unwrap().read(input).map_err(|error| error.to_string())?;
+        case.check(answer).map_err(|refusal| refusal.to_string())
+    }
+
+    /// The document's board: heads at (3, 1), (2, 3) and (4, 4).
+    const DOCUMENT: &[u8] = b"4\n0 0 0 0 0\n0 0 0 1 0\n0 0 0 0 0\n0 0 1 0 0\n0 0 0 0 1\n";
+
+    #[test]
+    fn the_document_s_position_and_its_move() {
+        assert_eq!(judge(DOCUMENT, b"1\n4 4\n"), Ok(()));
+        let after = b"4\n0 0 0 0 0\n0 0 0 1 0\n0 0 0 0 0\n0 0 1 1 1\n0 0 0 1 0\n";
+        assert_eq!(judge(after, b"0\n"), Ok(()));
+    }
+
+    #[test]
+    fn coins_turn_whichever_way_they_lie() {
+        // From heads at (1, 1) and (2, 2) the winning move turns (1, 1) from heads to tails.
+        assert_eq!(judge(b"2\n0 0 0\n0 1 0\n0 0 1\n", b"1 2 2"), Ok(()));
+    }
+
+    /// The document's restricted rule, that the other three coins lie tails, is another game: on the boards of
+    /// 3 × 3 coins it has another winner on 295 of 512.
+    #[test]
+    fn the_restricted_rule_has_another_winner_on_295_boards() {
+        let mut lost = vec![false; 512];
+        for position in 0..512usize {
+            let coin = |x: usize, y: usize| 1usize << (3 * y + x);
+            let mut moves = Vec::new();
+            for (x, y) in (1..3).flat_map(|x| (1..3).map(move |y| (x, y))) {
+                for (a, b) in (0..x).flat_map(|a| (0..y).map(move |b| (a, b))) {
+                    let others = coin(a, b) | coin(x, b) | coin(a, y);
+                    if position & coin(x, y) != 0 && position & others == 0 {
+                        moves.push(position ^ coin(x, y) ^ others);
+                    }
+                }
+            }
+            lost[position] = !moves.iter().any(|&after| lost[after]);
+        }
+        let differ = (0..512).filter(|position| {
+            let heads = (0..9).map(|place| position >> place & 1 == 1).collect();
+            solution::winning_corner(&Board { n: 2, heads }).is_none() != lost[*position]
+        });
+        assert_eq!(differ.count(), 295);
+    }
+
+    /// Every rectangle of every corner, played and judged by the value of what is left.
+    #[test]
+    fn a_corner_is_right_if_some_rectangle_is() {
+        let mut board = "7\n".to_string() + &"0 1 1 0 1 0 1 1\n1 1 0 1 0 0 1 0\n".repeat(3);
+        board += "0 0 1 0 0 0 0 1\n1 1 0 0 0 0 1 1\n";
+        let case = find("9.25").unwrap().read(board.as_bytes()).unwrap();
+        let mut reader = Reader::new(board.as_bytes());
+        let board = TurningCorners::read(&mut reader).unwrap();
+        let mut right = 0;
+        for (x, y) in board.heads() {
+            let wins = (0..x).flat_map(|a| (0..y).map(move |b| (a, b))).any(|(a, b)| {
+                let mut after = board.clone();
+                after.play(Rectangle { a, b, x, y });
+                solution::winning_corner(&after).is_none()
+            });
+            assert_eq!(case.check(format!("1 {x} {y}").as_bytes()).is_ok(), wins, "({x}, {y})");
+            right += usize::from(wins);
+        }
+        // Nine coins have a value that goes down; four more win by a rectangle that raises theirs.
+        assert_eq!(right, 13);
+    }
+
+    #[test]
+    fn says_what_is_wrong_with_a_corner() {
+        for (answer, refusal) in [
+            (&b"1 1 3"[..], "the coin (1, 3) lies tails, it must be turned from heads to tails"),
+            (b"1 0 3", "no rectangle has its bottom-right corner at (0, 3): 0 < x and 0 < y"),
+            (
+                b"1 2 3",
+                "the coin (2, 3) may be turned, but every rectangle with this corner leaves the opponent a won position",
+            ),
+            (b"0", "the answer is 0, but the position is won"),
+            (b"1 5 3", "line 1, column 3: x = 5 is not in 0..=4"),
+            (b"1 4", "the answer ends where y should stand"),
+            (b"2 4 4", "line 1, column 1: the outcome = 2 is not in 0..=1"),
+        ] {
+            assert_eq!(judge(DOCUMENT, answer), Err(refusal.into()));
+        }
+        assert_eq!(judge(b"1\n1 1\n1 0\n", b"1 1 1"), Err("the position is lost, no move wins".into()));
+        assert_eq!(judge(b"1\n1 1\n1 0\n", b"0"), Ok(()));
+    }
+
+    #[test]
+    fn the_reader_wants_n_plus_1_rows_of_n_plus_1_coins() {
+        let short = judge(b"1\n1 1\n", b"0").unwrap_err();
+        assert_eq!(short, "line 3, column 1: expected coin (an integer in 0..=1), but the file ends");
+        let long = judge(b"1\n1 1 0\n1 0\n", b"0").unwrap_err();
+        assert_eq!(long, "line 2, column 4: expected the end of the line (LF), but a space stands here");
+    }
+}

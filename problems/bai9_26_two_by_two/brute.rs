@@ -1,0 +1,22 @@
+//! The oracle: the square submatrices of each game, see [`kernels`](crate::shared::kernels).
+
+use checkers::matrix_game::Solution;
+use dashu_ratio::RBig;
+
+use super::Query;
+use crate::{
+    exercise::Oracle,
+    shared::kernels::{oracle_of_queries, rivals_of_queries},
+};
+
+pub fn oracle(queries: &[Query]) -> Option<Oracle<'_, Vec<Solution>>> {
+    oracle_of_queries(queries.iter().map(rows))
+}
+
+pub fn rivals(queries: &[Query]) -> Vec<Vec<Solution>> {
+    rivals_of_queries(queries.iter().map(rows))
+}
+
+fn rows(query: &Query) -> Vec<Vec<RBig>> {
+    query.rationals().into_iter().map(Vec::from).collect()
+}

@@ -1,0 +1,14 @@
+//! The checker: in each line the value is the reference's, and the strategies must guarantee it.
+
+use checkers::{
+    Refusal,
+    matrix_game::{Game, Solution},
+};
+
+use super::Query;
+use crate::shared::matrix_games::check_solutions;
+
+pub fn check(queries: &[Query], answers: &[Solution], reference: &[Solution]) -> Result<(), Refusal> {
+    let games = queries.iter().map(|query| Game::from_integers(&query.0.map(Vec::from)));
+    check_solutions(games, answers, reference)
+}

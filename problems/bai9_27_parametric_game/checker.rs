@@ -1,0 +1,14 @@
+//! The checker: in each line the value is the reference's, and the strategies must guarantee it.
+
+use checkers::{
+    Refusal,
+    matrix_game::{Game, Solution},
+};
+
+use super::rows;
+use crate::shared::{fraction::Fraction, matrix_games::check_solutions};
+
+pub fn check(parameters: &[Fraction], answers: &[Solution], reference: &[Solution]) -> Result<(), Refusal> {
+    let games = parameters.iter().map(|&parameter| Game::from_rationals(&rows(parameter)));
+    check_solutions(games, answers, reference)
+}

@@ -1,0 +1,14 @@
+// Wrong: solves the game (0 t; 2 1).
+#include <cstdio>
+
+int main() {
+    char word[64];
+    while (scanf("%63s", word) == 1) {
+        long a, b = 1;
+        sscanf(word, "%ld/%ld", &a, &b);
+        double t = (double)a / b, v, p, q;
+        if (a <= b) v = 1, p = 0, q = 0;
+        else v = 2 * t / (t + 1), p = 1 / (t + 1), q = (t - 1) / (t + 1);
+        printf("%.12g %.12g %.12g %.12g %.12g\n", v, p, 1 - p, q, 1 - q);
+    }
+}

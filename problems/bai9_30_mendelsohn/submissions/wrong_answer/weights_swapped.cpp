@@ -1,0 +1,17 @@
+// Wrong: the weights (l, w, l) in place of (w, l, w).
+#include <cstdio>
+
+int main() {
+    int n;
+    double w, l;
+    while (scanf("%d %lf %lf", &n, &w, &l) == 3) {
+        for (int i = 1; i <= n; ++i) {
+            double p = 0;
+            if (n == 1) p = 1;
+            else if (n == 2) p = i == 2 ? 1 : 0;
+            else if (i == 1 || i == 3) p = l / (w + 2 * l);
+            else if (i == 2) p = w / (w + 2 * l);
+            printf("%.12g%c", p, i < n ? ' ' : '\n');
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! 9.32 Saddle points and supports: what can be said of a small square game besides its value.
+
+use std::fmt::Write;
+
+use checkers::{
+    Bound, ReadError, Reader, Refusal, Tokens,
+    number::{Number, rational},
+};
+use dashu_ratio::RBig;
+use generators::Dice;
+use solutions::even_strategy::most_even;
+
+use crate::{
+    exercise::{Exercise, Oracle, Recipe},
+    shared::matrix_games::{Matrix, read_rows, write_numbers, write_rows},
+};
+
+mod brute;
+mod checker;
+mod generator;
+mod solution;
+
+pub struct SaddleAndSupport;
+
+const SIDE: Bound = Bound::new("n", 1, 6);
+const PAYOFF: Bound = Bound::new("a", -1000, 1000).shown("a_{ij}");
+
+/// What is asked of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Portrait {
+    /// Rows and columns of the saddle points, from 1.
+    saddles: Vec<(usize, usize)>,
+    invertible: bool,
+    value: Number,
+    /// An optimal strategy of the second player that plays every column, if there is one.
+    support: Option<Vec<Number>>,
+}
+
+/// The least weight that counts as positive in an answer.
+fn positive() -> RBig {
+    rational(1, 1_000_000)
+}
+
+/// Whether the greatest least weight of an optimal strategy of the second player is 0 or at least 1/1000, so that no
+/// program has to tell a tiny weight from none.
+fn is_clear(least: &RBig) -> bool {
+    *least == RBig::ZERO || *least >= rational(1, 1000)
+}
+
+impl Exercise for SaddleAndSupport {
+    type Input = Matrix;
+    type Answer = Portrait;
+
+    const FOLDER: &'static str = "bai9_32_saddle_and_support";
+    const BOUNDS: &'static [Bound] = &[SIDE, PAYOFF];
+    const RECIPES: &'static [Recipe<Matrix>] = generator::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<Matrix, ReadError> {
+        let n = reader.integer(&SIDE)?;
+        reader.end_line()?;
+        let mark = reader.mark();
+        let matrix = read_rows(reader, (n, n), &PAYOFF)?;
+        let least = most_even(&matrix).1.into_iter().min().unwrap_or(RBig::ZERO);
+        if !is_clear(&least) {
+            let message = format!("the best possible least weight is {least}, neither 0 nor at least 1/1000");
+            return Err(reader.error(mark, message));
+        }
+        Ok(matrix)
+    }
+
+    fn write(matrix: &Matrix, out: &mut String) {
+        let _ = writeln!(out, "{}", matrix.len());
+        write_rows(matrix, out);
+    }
+
+    fn read_answer(matrix: &Matrix, tokens: &mut Tokens) -> Result<Portrait, Refusal> {
+        let n = matrix.len();
+        let count: usize = tokens.integer("the number of saddle points", 0..=(n * n) as i128)?;
+        let mut saddles = Vec::with_capacity(count);
+        for number in 1..=count {
+            let row = tokens.integer(format_args!("the row of saddle point {number}"), 1..=n as i128)?;
+            let column = tokens.integer(format_args!("the column of saddle point {number}"), 1..=n as i128)?;
+            saddles.push((row, column));
+        }
+        let invertible: u8 = tokens.integer("whether the matrix is invertible", 0..=1)?;
+        let value = tokens.number("V")?;
+        let exists: u8 = tokens.integer("whether there is a positive q", 0..=1)?;
+        let support = if exists == 1 { Some(tokens.numbers("q", n)?) } else { None };
+        Ok(Portrait { saddles, invertible: invertible == 1, value, support })
+    }
+
+    fn write_answer(portrait: &Portrait, out: &mut String) {
+        let _ = writeln!(out, "{}", portrait.saddles.len());
+        for (row, column) in &portrait.saddles {
+            let _ = writeln!(out, "{row} {column}");
+        }
+        let _ = writeln!(out, "{}", u8::from(portrait.invertible));
+        write_numbers([&portrait.value], out);
+        match &portrait.support {
+            None => out.push_str("0\n"),
+            Some(q) => {
+                out.push_str("1 ");
+                write_numbers(q, out);
+            }
+        }
+    }
+
+    fn solve(matrix: &Matrix) -> Portrait {
+        solution::solve(matrix)
+    }
+
+    fn oracle(matrix: &Matrix) -> Option<Oracle<'_, Portrait>> {
+        brute::oracle(matrix)
+    }
+
+    fn check(matrix: &Matrix, answer: &Portrait, reference: &Portrait) -> Result<(), Refusal> {
+        checker::check(matrix, answer, reference)
+    }
+
+    fn small(dice: &mut Dice) -> Matrix {
+        generator::small(dice)
+    }
+
+    fn rivals(matrix: &Matrix) -> Vec<Portrait> {
+        brute::rivals(matrix)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::find;
+
+    const DOCUMENT: &str = "3\n-2 2 -1\n1 1 1\n3 0 1\n";
+
+    fn judge(input: &str, answer: &str) -> Result<(), String> {
+        let case = find("9.32").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
+        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+    }
+
+    #[test]
+    fn the_game_of_the_book_has_a_saddle_point_and_a_positive_strategy() {
+        let case = find("9.32").unwrap().read(DOCUMENT.as_bytes()).unwrap();
+        let answer = String::from_utf8(case.answer()).unwrap();
+        assert!(answer.starts_with("1\n2 3\n1\n1\n1 "), "{answer}");
+        for q in ["1/10 1/5 7/10", "1/4 1/2 1/4", "0.2 0.4 0.4", "0.000001 0.000002 0.999997"] {
+            assert_eq!(judge(DOCUMENT, &format!("1 2 3 1 1 1 {q}")), Ok(()));
+        }
+    }
+
+    #[test]
+    fn refusals_say_what_is_wrong() {
+        for (answer, refusal) in [
+            ("0 1 1 0", "there is 1 saddle point, the answer says 0"),
+            ("1 3 2 1 1 0", "saddle point 1 is (2, 3), the answer says (3, 2)"),
+            ("1 2 3 0 1 0", "the answer says 0, but the matrix is invertible"),
+            ("1 2 3 1 2 0", "V = 2 is wrong, it is 1"),
+            ("1 2 3 1 1 1 0 0 1", "q1 = 0 is below 1e-6, every column should be played"),
+            (
+                "1 2 3 1 1 1 0.0000001 0.0000002 0.9999997",
+                "q1 = 0.0000001 is below 1e-6, every column should be played",
+            ),
+            (
+                "1 2 3 1 1 1 1/3 1/3 1/3",
+                "q is not optimal: against row 3 it concedes 1.333333333333, the value is 1",
+            ),
+            ("10 1 1", "line 1, column 1: the number of saddle points = 10 is not in 0..=9"),
+        ] {
+            assert_eq!(judge(DOCUMENT, answer), Err(refusal.into()));
+        }
+        let refusal = judge(DOCUMENT, "1 2 3 1 1 0").unwrap_err();
+        assert!(refusal.starts_with("the answer says that no optimal q plays every column, but "), "{refusal}");
+        assert_eq!(
+            judge("2\n1 2\n1 2\n", "2 1 1 2 1 0 1 1 1/2 1/2"),
+            Err("the answer says that some optimal q plays every column, but none does".into())
+        );
+        assert_eq!(
+            judge("2\n1 2\n1 2\n", "2 2 1 1 1 0 1 0"),
+            Err("saddle point 1 is (1, 1), the answer says (2, 1)".into())
+        );
+        assert_eq!(
+            judge("2\n1 2\n1 2\n", "2 1 1 2 1 1 1 0"),
+            Err("the answer says 1, but the matrix is not invertible".into())
+        );
+    }
+
+    #[test]
+    fn refuses_a_game_whose_best_least_weight_is_tiny() {
+        let read = |input: &str| {
+            find("9.32").unwrap().read(input.as_bytes()).map(|_| ()).map_err(|error| error.to_string())
+        };
+        assert_eq!(read("2\n999 0\n0 1\n"), Ok(()));
+        assert_eq!(
+            read("2\n1000 0\n0 1\n"),
+            Err("line 2, column 1: the best possible least weight is 1/1001, neither 0 nor at least 1/1000"
+                .into())
+        );
+    }
+}

@@ -1,0 +1,12 @@
+//! The checker: the value is the reference's, the strategies must guarantee it.
+
+use checkers::{
+    Refusal,
+    matrix_game::{Game, Solution},
+};
+
+use super::Rooms;
+
+pub fn check(rooms: &Rooms, answer: &Solution, reference: &Solution) -> Result<(), Refusal> {
+    Game::from_rationals(&rooms.rows()).judge(reference.value.exact(), answer)
+}

@@ -1,0 +1,227 @@
+//! Chomp: the winning moves of all positions of a board at once.
+//!
+//! A position is given by the heights of its columns, from left to right, which never increase. A
+//! move takes a cell with all cells to the right of it and above it: from column x on no height is
+//! above y - 1 any more. Whoever takes the cell (1, 1) loses.
+//!
+//! No formula is known. But the positions of a board with m rows and n columns are only C(m+n, n),
+//! and they can be gone through from small to large.
+
+/// A winning move for every position of a board.
+///
+/// # Order
+/// Positions are numbered in lexicographic order of their heights. Those before the position
+/// (h1, …, hn) that first differ from it in column i are the ways to fill the columns i, …, n with
+/// heights below h_i, C(h_i + n - i, n - i + 1) of them. So the number of a position is a sum
+/// over its columns, and a move always leads to a smaller number.
+///
+/// # Method
+/// Go through the numbers upwards. A position that bears no mark has no move to a lost one: it is
+/// lost itself, and every position from which a move leads to it is marked with this move. Each
+/// mark is a winning move of some position; most positions have only a few.
+///
+/// # Cost
+/// Time O(p + w), where p = C(m+n, n) counts positions and w their winning moves, plus O(n) for each
+/// lost position. Memory O(p + m · n).
+///
+/// ```
+/// use solutions::chomp::Chomp;
+///
+/// let board = Chomp::new(3, 8);
+/// assert_eq!(board.winning_move(&[3, 2, 2, 2, 2, 1, 1, 1]), Some((3, 1)));
+/// assert_eq!(board.winning_move(&[1, 0, 0, 0, 0, 0, 0, 0]), None);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Chomp {
+    rows: usize,
+    columns: usize,
+    /// `weights[i][h]`: what column i contributes to the number of a position, if its height is h.
+    weights: Vec<Vec<usize>>,
+    /// For each position a winning move (column, row); no cell has column 0.
+    moves: Vec<(u8, u8)>,
+}
+
+/// How many rows and columns a board may have at most.
+pub const MOST: usize = 255;
+
+impl Chomp {
+    /// The winning moves on a board with so many rows and columns.
+    ///
+    /// # Panics
+    /// Unless rows and columns are between 1 and [`MOST`].
+    pub fn new(rows: usize, columns: usize) -> Self {
+        assert!((1..=MOST).contains(&rows) && (1..=MOST).contains(&columns), "the board is too large");
+        let weights = weights(rows, columns);
+        // The full board has the largest number.
+        let positions = 1 + weights.iter().map(|weights| weights[rows]).sum::<usize>();
+        let mut chomp = Chomp { rows, columns, weights, moves: vec![(0, 0); positions] };
+        let mut heights = vec![0; columns];
+        let mut number = 0;
+        // The empty board, number 0, is not lost: the opponent has just taken the last cell, the poisoned one.
+        while step(&mut heights, rows) {
+            number += 1;
+            if chomp.moves[number] == (0, 0) {
+                chomp.mark_predecessors(&heights, number);
+            }
+        }
+        chomp
+    }
+
+    /// A move from `heights` that leaves the opponent a lost position, as (column, row) counted from 1; nothing
+    /// if there is none. The empty board counts as won.
+    ///
+    /// # Panics
+    /// Unless there is a height for each column, none above the number of rows, and they never increase.
+    ///
+    /// Time O(n).
+    pub fn winning_move(&self, heights: &[usize]) -> Option<(usize, usize)> {
+        assert!(heights.len() == self.columns && heights.windows(2).all(|pair| pair[0] >= pair[1]));
+        let (column, row) = self.moves[self.number(heights)];
+        (column > 0).then_some((column.into(), row.into()))
+    }
+
+    /// Whether the player to move loses. The empty board counts as won: the opponent took the poisoned cell.
+    ///
+    /// ```
+    /// use solutions::chomp::Chomp;
+    ///
+    /// let board = Chomp::new(3, 3);
+    /// assert!(board.is_lost(&[3, 1, 1]));
+    /// assert!(!board.is_lost(&[3, 3, 3]) && !board.is_lost(&[0, 0, 0]));
+    /// ```
+    pub fn is_lost(&self, heights: &[usize]) -> bool {
+        self.winning_move(heights).is_none() && heights.first().is_some_and(|&height| height > 0)
+    }
+
+    fn number(&self, heights: &[usize]) -> usize {
+        self.weights.iter().zip(heights).map(|(weights, &height)| weights[height]).sum()
+    }
+
+    /// Marks the positions from which a move leads to the given one, which is lost. The move takes a cell on top
+    /// of a run of equally high columns, at the first of them, so before it some of the first columns of the
+    /// run were higher.
+    fn mark_predecessors(&mut self, heights: &[usize], number: usize) {
+        let mut start = 0;
+        while start < heights.len() {
+            let height = heights[start];
+            let run = heights[start..].iter().take_while(|&&other| other == height).count();
+            let above = if start == 0 { self.rows } else { heights[start - 1] };
+            let cell = (start as u8 + 1, height as u8 + 1);
+            self.raise(start, start + run, height, above, number, cell);
+            start += run;
+        }
+    }
+
+    /// Marks every position in which the columns from `column` on, but before `end`, are raised from `height` to
+    /// at most `above`.
+    fn raise(&mut self, column: usize, end: usize, height: usize, above: usize, number: usize, cell: (u8, u8)) {
+        for raised in height + 1..=above {
+            let number = number + self.weights[column][raised] - self.weights[column][height];
+            self.moves[number] = cell;
+            if column + 1 < end {
+                self.raise(column + 1, end, height, raised, number, cell);
+            }
+        }
+    }
+}
+
+/// `weights[i][h]` = C(h + n - i, n - i + 1), columns counted from 1: Pascal's triangle, row by row from the
+/// last column, where it is h.
+fn weights(rows: usize, columns: usize) -> Vec<Vec<usize>> {
+    let mut weights = vec![(0..=rows).collect::<Vec<usize>>()];
+    for _ in 1..columns {
+        let next = &weights[weights.len() - 1];
+        let mut sum = 0;
+        let sums = next.iter().map(|weight| {
+            sum += weight;
+            sum
+        });
+        let sums: Vec<usize> = sums.collect();
+        // C(h + k, k + 1) = C(h + k - 1, k) + C(h + k - 1, k + 1): a column's weights are sums of the next one's.
+        weights.push(sums);
+    }
+    weights.reverse();
+    weights
+}
+
+/// The next position in lexicographic order, or false after the full board.
+fn step(heights: &mut [usize], rows: usize) -> bool {
+    for column in (0..heights.len()).rev() {
+        let above = if column == 0 { rows } else { heights[column - 1] };
+        if heights[column] < above {
+            heights[column] += 1;
+            heights[column + 1..].fill(0);
+            return true;
+        }
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every position of a board, in order, the empty one first.
+    fn positions(rows: usize, columns: usize) -> Vec<Vec<usize>> {
+        let mut heights = vec![0; columns];
+        let mut all = vec![heights.clone()];
+        while step(&mut heights, rows) {
+            all.push(heights.clone());
+        }
+        all
+    }
+
+    fn after(heights: &[usize], (column, row): (usize, usize)) -> Vec<usize> {
+        heights
+            .iter()
+            .enumerate()
+            .map(|(i, &height)| if i + 1 >= column { height.min(row - 1) } else { height })
+            .collect()
+    }
+
+    #[test]
+    fn numbers_follow_the_order_of_positions() {
+        for (rows, columns) in [(1, 1), (1, 7), (7, 1), (3, 5), (5, 3), (4, 4)] {
+            let chomp = Chomp::new(rows, columns);
+            let positions = positions(rows, columns);
+            assert_eq!(chomp.moves.len(), positions.len());
+            assert!(positions.iter().enumerate().all(|(number, heights)| chomp.number(heights) == number));
+        }
+    }
+
+    #[test]
+    fn a_position_is_won_if_and_only_if_a_move_leads_to_a_lost_one() {
+        for (rows, columns) in [(1, 9), (9, 1), (2, 12), (12, 2), (3, 9), (9, 3), (5, 5), (4, 7), (6, 6)] {
+            let chomp = Chomp::new(rows, columns);
+            for heights in &positions(rows, columns)[1..] {
+                let cells =
+                    (1..=columns).flat_map(|column| (1..=heights[column - 1]).map(move |row| (column, row)));
+                let wins = |&cell: &(usize, usize)| chomp.is_lost(&after(heights, cell));
+                let winning: Vec<_> = cells.filter(wins).collect();
+                match chomp.winning_move(heights) {
+                    None => assert_eq!(winning, []),
+                    Some(cell) => assert!(winning.contains(&cell), "{heights:?} {cell:?}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn two_rows_are_lost_if_the_upper_is_one_shorter() {
+        let chomp = Chomp::new(2, 200);
+        for lower in 1..=200 {
+            for upper in 0..=lower {
+                let heights: Vec<usize> =
+                    (0..200).map(|i| usize::from(i < lower) + usize::from(i < upper)).collect();
+                assert_eq!(chomp.is_lost(&heights), upper + 1 == lower);
+            }
+        }
+    }
+
+    #[test]
+    fn the_full_board_is_won_unless_it_is_a_single_cell() {
+        for (rows, columns) in [(1, 1), (1, 200), (200, 1), (3, 40), (40, 3), (8, 8)] {
+            assert_eq!(Chomp::new(rows, columns).is_lost(&vec![rows; columns]), rows * columns == 1);
+        }
+    }
+}
