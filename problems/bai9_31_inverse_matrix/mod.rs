@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn determinants_beyond_64_bits_are_right() {
-        let side = |i: u32, j: u32| if (i & j).count_ones() % 2 == 0 { "100" } else { "-100" };
+        let side = |i: u32, j: u32| if (i & j).count_ones().is_multiple_of(2) { "100" } else { "-100" };
         let rows: Vec<String> =
             (0..8).map(|i| (0..8).map(|j| side(i, j)).collect::<Vec<_>>().join(" ")).collect();
         let answer = answer(&format!("8\n{}\n", rows.join("\n")));
