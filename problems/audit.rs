@@ -69,6 +69,9 @@ fn damaged_layout(input: &[u8]) -> Vec<(Vec<u8>, &'static str)> {
     damaged
 }
 
+/// An answer of more bytes than this is damaged in fewer ways.
+const LONG_ANSWER: usize = 1 << 16;
+
 /// What [`checker`] tried on one case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tried {
@@ -122,10 +125,12 @@ pub fn checker(case: &dyn Case, dice: &mut Dice, mutants: usize) -> Result<Tried
         }
     };
     compare(&answer, Some(true))?;
-    for variant in other_white_space(&answer) {
+    // Each try reads the answer whole: a long one is spared most of them, as others have them all.
+    let every = if answer.len() > LONG_ANSWER { 12 } else { 1 };
+    for variant in other_white_space(&answer).into_iter().step_by(every) {
         compare(&variant, Some(true))?;
     }
-    for garbage in garbage(&answer) {
+    for garbage in garbage(&answer).into_iter().step_by(every) {
         compare(&garbage, Some(false))?;
     }
     for rival in case.rivals() {
@@ -154,14 +159,14 @@ fn garbage(answer: &[u8]) -> Vec<Vec<u8>> {
         tokens.join(&b' ')
     };
     let mut garbage = vec![
-        Vec::new(),
-        b"\n \n".to_vec(),
         [answer, b" 0"].concat(),
         [answer, b" x"].concat(),
         [answer, b"\0"].concat(),
         tokens[..tokens.len() - 1].join(&b' '),
         b"\xff\xfe\x00\x01".to_vec(),
         "không".as_bytes().to_vec(),
+        Vec::new(),
+        b"\n \n".to_vec(),
     ];
     for place in [0, tokens.len() / 2, tokens.len() - 1] {
         for token in [&b"\xff"[..], b"x", b"-", b"nan", b"inf", b"1e999999999", b"--1", b"1/0", &[b'9'; 400]] {

@@ -339,7 +339,7 @@ fn check_tests(context: &Context) -> Result<Finding, Error> {
             .extend(left_over.iter().map(|test| format!("tests.lock has {test}, the plan has not")));
     }
     finding.problems.extend(plan_problems(manifest));
-    finding.problems.extend(group_problems(manifest, &places, &told));
+    finding.problems.extend(group_problems(exercise.bounds(), manifest, &places, &told));
     finding.problems.extend(reach_problems(exercise.bounds(), &told));
     finding.problems.extend(outcome_problems(&places, &told));
     let slowest = told.iter().map(|told| told.time).max().unwrap_or_default();
@@ -417,13 +417,16 @@ fn plan_problems(manifest: &Manifest) -> Vec<String> {
 }
 
 /// A group keeps the tighter maxima that it promises.
-fn group_problems(manifest: &Manifest, places: &[Place], told: &[Told]) -> Vec<String> {
+fn group_problems(bounds: &[Bound], manifest: &Manifest, places: &[Place], told: &[Told]) -> Vec<String> {
     let mut problems = Vec::new();
     for (place, told) in places.iter().zip(told) {
         let Some(group) = manifest.plan.groups.iter().find(|group| group.name == place.group) else { continue };
         for (name, &most) in &group.at_most {
             match told.extents.iter().find(|extent| extent.bound.name == name) {
-                None => problems.push(format!("{}: at_most names {name}, which is no bound", place.path())),
+                None if bounds.iter().all(|bound| bound.name != name) => {
+                    problems.push(format!("group {}: at_most names {name}, which is no bound", group.name));
+                }
+                None => {}
                 Some(extent) if extent.greatest > i128::from(most) => problems.push(format!(
                     "{}: {name} = {} in a group that promises at most {most}",
                     place.path(),
