@@ -40,7 +40,6 @@ pub mod bai9_14_at_least_half;
 pub mod bai9_15_wythoff_grundy;
 pub mod bai9_16_sum_of_games;
 pub mod bai9_18_kayles;
-pub mod bai9_28_dominance;
 pub mod bai9_19_rims;
 pub mod bai9_20_dawson;
 pub mod bai9_21_nim_product;
@@ -49,6 +48,7 @@ pub mod bai9_23_ruler;
 pub mod bai9_25_turning_corners;
 pub mod bai9_26_two_by_two;
 pub mod bai9_27_parametric_game;
+pub mod bai9_28_dominance;
 pub mod bai9_29_optimality_certificate;
 pub mod bai9_30_mendelsohn;
 pub mod bai9_31_inverse_matrix;
@@ -82,7 +82,6 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_15_wythoff_grundy::WythoffGrundy>::new(),
     &Entry::<bai9_16_sum_of_games::SumOfGames>::new(),
     &Entry::<bai9_18_kayles::Kayles>::new(),
-    &Entry::<bai9_28_dominance::Dominance>::new(),
     &Entry::<bai9_19_rims::Rims>::new(),
     &Entry::<bai9_20_dawson::Dawson>::new(),
     &Entry::<bai9_21_nim_product::NimProduct>::new(),
@@ -91,6 +90,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_25_turning_corners::TurningCorners>::new(),
     &Entry::<bai9_26_two_by_two::TwoByTwo>::new(),
     &Entry::<bai9_27_parametric_game::ParametricGame>::new(),
+    &Entry::<bai9_28_dominance::Dominance>::new(),
     &Entry::<bai9_29_optimality_certificate::OptimalityCertificate>::new(),
     &Entry::<bai9_30_mendelsohn::Mendelsohn>::new(),
     &Entry::<bai9_31_inverse_matrix::InverseMatrix>::new(),

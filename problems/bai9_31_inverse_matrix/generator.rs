@@ -93,7 +93,7 @@ fn triangular(dice: &mut Dice, params: &Params) -> Result<Matrix, PlanError> {
 fn hadamard(dice: &mut Dice, params: &Params) -> Result<Matrix, PlanError> {
     let side = 1usize << params.size("exponent")?;
     let most = PAYOFF.max as i64;
-    let sign = |i: usize, j: usize| if (i & j).count_ones() % 2 == 0 { most } else { -most };
+    let sign = |i: usize, j: usize| if (i & j).count_ones().is_multiple_of(2) { most } else { -most };
     let mut matrix: Matrix = (0..side).map(|i| (0..side).map(|j| sign(i, j)).collect()).collect();
     dice.shuffle(&mut matrix);
     Ok(matrix)

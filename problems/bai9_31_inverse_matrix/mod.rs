@@ -82,7 +82,7 @@ impl Exercise for InverseMatrix {
         } else {
             Some((1..=n).map(|i| tokens.numbers(&format!("b{i}"), n)).collect::<Result<_, _>>()?)
         };
-        let applies: u8 = tokens.integer("whether the theorem applies", 0..=1)?;
+        let applies: u8 = tokens.integer("the flag of the theorem", 0..=1)?;
         let game = if applies == 1 { Some(Solution::read(tokens, n, n)?) } else { None };
         Ok(Answer { determinant, inverse, game })
     }
@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn determinants_beyond_64_bits_are_right() {
-        let side = |i: u32, j: u32| if (i & j).count_ones() % 2 == 0 { "100" } else { "-100" };
+        let side = |i: u32, j: u32| if (i & j).count_ones().is_multiple_of(2) { "100" } else { "-100" };
         let rows: Vec<String> =
             (0..8).map(|i| (0..8).map(|j| side(i, j)).collect::<Vec<_>>().join(" ")).collect();
         let answer = answer(&format!("8\n{}\n", rows.join("\n")));

@@ -19,17 +19,17 @@
 //! | [`subtraction`] | the values of subtraction games, of few numbers or of dense sets |
 //! | [`zeckendorf`] | sums of Fibonacci numbers, no two of them neighbours |
 
+pub mod chomp;
+pub mod diagonal_game;
 pub mod dominance;
 pub mod even_strategy;
-pub mod diagonal_game;
-pub mod chomp;
 pub mod grundy;
 pub mod grundys_game;
 pub mod inverse;
 pub mod matrix_game;
 pub mod nimber;
-pub mod two_by_two;
 pub mod octal;
 pub mod queen;
 pub mod subtraction;
+pub mod two_by_two;
 pub mod zeckendorf;
