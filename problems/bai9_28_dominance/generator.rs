@@ -26,19 +26,22 @@ struct Growth {
 pub fn small(dice: &mut Dice) -> Matrix {
     let (m, n) = (dice.size(1, 4), dice.size(1, 4));
     let (low, high) = *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (999, 1000), (-1000, 1000)]);
-    if dice.chance(1, 3) {
-        let matrix = dice.pick(&Kind::ALL).make(dice, m, n, low, high);
-        if reduce(&matrix, SIDE).is_some() {
-            return matrix;
+    loop {
+        let game = if dice.chance(1, 3) {
+            dice.pick(&Kind::ALL).make(dice, m, n, low, high)
+        } else {
+            let growth = Growth { low, high, mixtures: 60, slack: dice.between(0, high - low) };
+            let side = dice.size(1, SIDE);
+            let kernel = Kind::Random.make(dice, side.min(m), side.min(n), low, high);
+            grow(dice, kernel, m, n, growth)
+        };
+        if reduce(&game, SIDE).is_some() {
+            return game;
         }
     }
-    let growth = Growth { low, high, mixtures: 60, slack: dice.between(0, high - low) };
-    let side = dice.size(1, SIDE);
-    let kernel = Kind::Random.make(dice, side.min(m), side.min(n), low, high);
-    grow(dice, kernel, m, n, growth)
 }
 
-/// An `m × n` game grown from a game of side `kernel` (2, if nothing is said) and kind `of` (any, if nothing is said).
+/// An `m × n` game grown from a random game of side `kernel`; of side 2 without a saddle point, if nothing is said.
 fn grown(dice: &mut Dice, params: &Params) -> Result<Matrix, PlanError> {
     let (m, n) = (params.size("m")?, params.size("n")?);
     let side = params.size_or("kernel", SIDE)?.min(SIDE);

@@ -1,12 +1,12 @@
-//! The reference: dominance ([`solutions::dominance`]) down to one entry or to 2 × 2 without a saddle point, the formula
-//! for that, and zeros for everything that was removed.
+//! The reference: dominance ([`solutions::dominance`]) down to one entry or to 2 × 2, [`two_by_two`] for that, and
+//! zeros for everything that was removed.
 
 use checkers::{
     matrix_game::Solution,
     number::{Number, rational},
 };
 use dashu_ratio::RBig;
-use solutions::dominance::reduce;
+use solutions::{dominance::reduce, two_by_two};
 
 use super::SIDE;
 use crate::shared::matrix_games::Matrix;
@@ -30,10 +30,7 @@ pub fn solve(matrix: &Matrix) -> Solution {
         // No column is dominated any more, so there is only one.
         return solution(rational(payoff(0, 0), 1), &[RBig::ONE], &[RBig::ONE]);
     }
-    // No line dominates the other: the larger entry of each line is the smaller of its cross line, so the sum of the
-    // differences is not 0 and both mixtures are between the two.
-    let (a, b, c, d) = (payoff(0, 0), payoff(0, 1), payoff(1, 0), payoff(1, 1));
-    let sum = a - b - c + d;
-    let pair = |first: i64| [rational(first, sum), rational(sum - first, sum)];
-    solution(rational(a * d - b * c, sum), &pair(d - c), &pair(d - b))
+    let kernel = [0, 1].map(|i| [0, 1].map(|j| rational(payoff(i, j), 1)));
+    let mixed = two_by_two::solve(kernel);
+    solution(mixed.value, &mixed.row, &mixed.column)
 }

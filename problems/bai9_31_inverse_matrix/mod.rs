@@ -82,7 +82,7 @@ impl Exercise for InverseMatrix {
         } else {
             Some((1..=n).map(|i| tokens.numbers(&format!("b{i}"), n)).collect::<Result<_, _>>()?)
         };
-        let applies: u8 = tokens.integer("whether the theorem applies", 0..=1)?;
+        let applies: u8 = tokens.integer("the flag of the theorem", 0..=1)?;
         let game = if applies == 1 { Some(Solution::read(tokens, n, n)?) } else { None };
         Ok(Answer { determinant, inverse, game })
     }

@@ -82,9 +82,9 @@ impl Exercise for SaddleAndSupport {
             let column = tokens.integer(format_args!("the column of saddle point {number}"), 1..=n as i128)?;
             saddles.push((row, column));
         }
-        let invertible: u8 = tokens.integer("whether the matrix is invertible", 0..=1)?;
+        let invertible: u8 = tokens.integer("the flag of invertibility", 0..=1)?;
         let value = tokens.number("V")?;
-        let exists: u8 = tokens.integer("whether there is a positive q", 0..=1)?;
+        let exists: u8 = tokens.integer("the flag of a positive q", 0..=1)?;
         let support = if exists == 1 { Some(tokens.numbers("q", n)?) } else { None };
         Ok(Portrait { saddles, invertible: invertible == 1, value, support })
     }

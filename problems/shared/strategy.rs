@@ -6,6 +6,8 @@ use checkers::{Bound, ReadError, Reader, number::rational};
 use dashu_ratio::RBig;
 use generators::Dice;
 
+use super::fraction::{Fraction, gcd};
+
 /// Probabilities over one denominator, the least that they have in common.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strategy {
@@ -60,19 +62,15 @@ impl Strategy {
         denominator: &Bound,
     ) -> Result<Strategy, ReadError> {
         let mark = reader.mark();
+        let weights = Fraction::read_list(reader, weight, denominator, count)?;
         let mut unit = 1;
-        let mut weights = Vec::with_capacity(count);
-        for index in 0..count {
-            if index > 0 {
-                reader.space()?;
-            }
-            let (numerator, own) = reader.rational(weight, denominator)?;
+        for weight in &weights {
             // Both are at most `denominator.max`, so the product fits.
-            unit = unit / gcd(unit, own) * own;
+            unit = unit / gcd(unit, weight.denominator) * weight.denominator;
             reader.count(denominator, unit as usize, mark)?;
-            weights.push((numerator, own));
         }
-        let parts: Vec<i64> = weights.into_iter().map(|(numerator, own)| numerator * (unit / own)).collect();
+        let parts: Vec<i64> =
+            weights.iter().map(|weight| weight.numerator * (unit / weight.denominator)).collect();
         let sum: i64 = parts.iter().sum();
         if sum != unit {
             let name = weight.name;
@@ -86,13 +84,8 @@ impl Strategy {
     /// Writes a line of probabilities, each an integer or a fraction in lowest terms.
     pub fn write(&self, out: &mut String) {
         for (index, &part) in self.parts.iter().enumerate() {
-            let divisor = gcd(part, self.unit);
-            let (numerator, denominator) = (part / divisor, self.unit / divisor);
             let space = if index == 0 { "" } else { " " };
-            let _ = match denominator {
-                1 => write!(out, "{space}{numerator}"),
-                _ => write!(out, "{space}{numerator}/{denominator}"),
-            };
+            let _ = write!(out, "{space}{}", Fraction::new(part, self.unit));
         }
         out.push('\n');
     }
@@ -101,14 +94,6 @@ impl Strategy {
     pub fn weights(&self) -> impl Iterator<Item = RBig> {
         self.parts.iter().map(|&part| rational(part, self.unit))
     }
-}
-
-/// The greatest common divisor of two numbers that are not negative.
-fn gcd(mut a: i64, mut b: i64) -> i64 {
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    a
 }
 
 #[cfg(test)]
