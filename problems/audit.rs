@@ -69,8 +69,8 @@ fn damaged_layout(input: &[u8]) -> Vec<(Vec<u8>, &'static str)> {
     damaged
 }
 
-/// An answer of more bytes than this is damaged in fewer ways.
-const LONG_ANSWER: usize = 1 << 16;
+/// An answer of more bytes than this is damaged in fewer ways: each try reads it whole.
+pub const LONG_ANSWER: usize = 1 << 16;
 
 /// What [`checker`] tried on one case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -13,6 +13,7 @@ mod judging;
 mod languages;
 mod list;
 mod new;
+mod passed;
 mod progress;
 mod report;
 mod solve;

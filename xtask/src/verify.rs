@@ -22,6 +22,7 @@ use crate::{
     files,
     generate::selected,
     judging,
+    passed::Record,
     progress::Progress,
     report::{self, Answer, Outcome},
     submissions::{self, Judgement},
@@ -38,6 +39,9 @@ pub struct Args {
     /// Refuse to run programs with a weaker sandbox: a (namespaces) or b (Landlock)
     #[arg(long, value_name = "TIER")]
     require_tier: Option<sandbox::Tier>,
+    /// Check again what has passed before and has not changed since
+    #[arg(long)]
+    fresh: bool,
     /// Rewrite what is derived: tests.lock, and bounds, limits, groups and samples in the statements
     #[arg(long)]
     bless: bool,
@@ -50,8 +54,6 @@ pub struct Args {
 const RANDOM_INPUTS: u64 = 2000;
 /// How many damaged answers are tried on each of them.
 const MUTANTS: usize = 8;
-/// An answer beyond this is damaged less often: each try reads it whole.
-const LONG_ANSWER: usize = 1 << 16;
 
 /// How many problems of a check are shown to a person.
 const SHOWN: usize = 10;
@@ -99,6 +101,8 @@ impl From<Error> for Finding {
 struct Report {
     folder: &'static str,
     findings: Vec<(&'static str, Finding)>,
+    /// Nothing has changed since these findings were made.
+    unchanged: bool,
 }
 
 impl Report {
@@ -110,10 +114,11 @@ impl Report {
         let details: Vec<_> =
             self.findings.iter().map(|(_, f)| f.detail.as_str()).filter(|detail| !detail.is_empty()).collect();
         report::line(format_args!(
-            "{} {}: {}",
+            "{} {}: {}{}",
             if self.ok() { "ok  " } else { "FAIL" },
             self.folder,
-            details.join("; ")
+            details.join("; "),
+            if self.unchanged { " (unchanged since)" } else { "" },
         ));
         for (check, finding) in &self.findings {
             for problem in finding.problems.iter().take(SHOWN) {
@@ -138,7 +143,7 @@ impl Report {
                 "notices": finding.notices,
             })
         });
-        json!({ "folder": self.folder, "ok": self.ok(), "checks": checks.collect::<Vec<_>>() })
+        json!({ "folder": self.folder, "ok": self.ok(), "unchanged": self.unchanged, "checks": checks.collect::<Vec<_>>() })
     }
 }
 
@@ -163,8 +168,12 @@ fn verify(exercise: &'static dyn AnyExercise, args: &Args, progress: &Progress) 
     let folder = exercise.folder();
     let manifest = match Manifest::load(exercise) {
         Ok(manifest) => manifest,
-        Err(error) => return Report { folder, findings: vec![("manifest", error.into())] },
+        Err(error) => return Report { folder, findings: vec![("manifest", error.into())], unchanged: false },
     };
+    if let Some(report) = recall(exercise, args) {
+        CHECKS.iter().for_each(|_| progress.step(folder));
+        return report;
+    }
     let context = Context { exercise, manifest: &manifest, args };
     let run = |&(name, check): &(&'static str, Check)| {
         // A panic is one exercise's fault and must not hide what the others do.
@@ -172,7 +181,38 @@ fn verify(exercise: &'static dyn AnyExercise, args: &Args, progress: &Progress) 
         progress.step(folder);
         (name, finding.unwrap_or_else(|_| Error::new("panicked; the message stands above").into()))
     };
-    Report { folder, findings: CHECKS.iter().map(run).collect() }
+    let report = Report { folder, findings: CHECKS.iter().map(run).collect(), unchanged: false };
+    remember(exercise, args, &report);
+    report
+}
+
+fn record(exercise: &dyn AnyExercise, args: &Args) -> Option<Record> {
+    let tier = judging::tier(args.require_tier, false).ok()?;
+    Record::of(exercise, &tier.to_string()).ok()
+}
+
+/// The findings of an exercise that has passed just as it is now.
+fn recall(exercise: &'static dyn AnyExercise, args: &Args) -> Option<Report> {
+    if args.fresh || args.bless {
+        return None;
+    }
+    let mut details = record(exercise, args)?.recall()?;
+    let finding = |&(name, _): &(&'static str, Check)| {
+        Some((name, Finding { detail: details.remove(name)?, ..Finding::default() }))
+    };
+    let findings = CHECKS.iter().map(finding).collect::<Option<_>>()?;
+    Some(Report { folder: exercise.folder(), findings, unchanged: true })
+}
+
+/// Remembers an exercise in which nothing is wrong and everything was looked at.
+fn remember(exercise: &dyn AnyExercise, args: &Args, report: &Report) {
+    let complete = |(_, finding): &(&str, Finding)| finding.problems.is_empty() && finding.notices.is_empty();
+    if report.findings.iter().all(complete)
+        && let Some(record) = record(exercise, args)
+    {
+        let details = report.findings.iter().map(|(name, finding)| (name.to_string(), finding.detail.clone()));
+        record.remember(&details.collect());
+    }
 }
 
 /// Samples are valid, their answers are right, the reference's too, and the oracle says so.
@@ -385,7 +425,7 @@ fn examine(context: &Context, place: Place, made: &Made, told: &mut Told) {
         None if place.group == "small" => told.problems.push(format!("{path} is too large for the oracle")),
         None => {}
     }
-    let mutants = if made.answer.len() > LONG_ANSWER { 2 } else { 40 };
+    let mutants = if made.answer.len() > audit::LONG_ANSWER { 2 } else { 40 };
     if let Err(problem) = audit::checker(&*made.case, &mut dice(context, &path, 0), mutants) {
         told.problems.push(format!("{path}: {problem}"));
     }
