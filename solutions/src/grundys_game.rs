@@ -14,7 +14,7 @@
 /// Values are kept in bytes: the largest up to 200 000 is 230.
 const VALUES: usize = 256;
 
-/// Piles whose values are computed together, so that one part is paired with a run of others.
+/// Piles whose values are computed together, so that one part is paired with a run of others: a multiple of 8.
 const BLOCK: usize = 32;
 
 /// How many piles of each common value are tried first as one part of a split, and how many in all.
@@ -134,8 +134,16 @@ impl Game {
             if is_far(part) {
                 let partners = self.values[start - part.pile..].first_chunk::<BLOCK>();
                 let partners = partners.expect("a far part is no smaller than a block");
-                for (row, partner) in reached.iter_mut().zip(partners) {
-                    row[usize::from(partner ^ part.value)] = true;
+                // Eight partners are loaded at once: byte by byte, each load would wait for the marks just
+                // stored, which the processor takes for possible neighbours of what it loads.
+                let value_in_every_byte = u64::from(part.value) * 0x0101_0101_0101_0101;
+                let words = partners.as_chunks::<8>().0;
+                for (rows, word) in reached.as_chunks_mut::<8>().0.iter_mut().zip(words) {
+                    let mut values = u64::from_le_bytes(*word) ^ value_in_every_byte;
+                    for row in rows {
+                        row[(values & 0xff) as usize] = true;
+                        values >>= 8;
+                    }
                 }
             }
         }
