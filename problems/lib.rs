@@ -60,8 +60,8 @@ pub mod bai9_33_guessing;
 pub mod bai9_34_bayes_response;
 pub mod bai9_35_simplex;
 pub mod bai9_36_silver_coin;
-pub mod bai9_40_recursive_game;
 pub mod bai9_38_poker_endgame;
+pub mod bai9_40_recursive_game;
 pub mod grundy_game;
 pub mod misere_nim;
 pub mod wythoff;
@@ -108,8 +108,8 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_34_bayes_response::BayesResponse>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<bai9_36_silver_coin::SilverCoin>::new(),
-    &Entry::<bai9_40_recursive_game::RecursiveGame>::new(),
     &Entry::<bai9_38_poker_endgame::PokerEndgame>::new(),
+    &Entry::<bai9_40_recursive_game::RecursiveGame>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
     &Entry::<wythoff::Wythoff>::new(),
     &Entry::<grundy_game::GrundyGame>::new(),
