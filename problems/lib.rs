@@ -60,6 +60,7 @@ pub mod bai9_33_guessing;
 pub mod bai9_34_bayes_response;
 pub mod bai9_35_simplex;
 pub mod bai9_36_silver_coin;
+pub mod bai9_41_three_recursive_games;
 pub mod grundy_game;
 pub mod misere_nim;
 pub mod wythoff;
@@ -106,6 +107,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_34_bayes_response::BayesResponse>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<bai9_36_silver_coin::SilverCoin>::new(),
+    &Entry::<bai9_41_three_recursive_games::ThreeRecursiveGames>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
     &Entry::<wythoff::Wythoff>::new(),
     &Entry::<grundy_game::GrundyGame>::new(),
