@@ -62,6 +62,7 @@ pub mod bai9_35_simplex;
 pub mod bai9_36_silver_coin;
 pub mod bai9_38_poker_endgame;
 pub mod bai9_40_recursive_game;
+pub mod bai9_41_three_recursive_games;
 pub mod grundy_game;
 pub mod misere_nim;
 pub mod wythoff;
@@ -110,6 +111,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_36_silver_coin::SilverCoin>::new(),
     &Entry::<bai9_38_poker_endgame::PokerEndgame>::new(),
     &Entry::<bai9_40_recursive_game::RecursiveGame>::new(),
+    &Entry::<bai9_41_three_recursive_games::ThreeRecursiveGames>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
     &Entry::<wythoff::Wythoff>::new(),
     &Entry::<grundy_game::GrundyGame>::new(),
