@@ -66,7 +66,7 @@ fn is_exercise(path: &Path) -> bool {
 }
 
 /// A hash of the names and bytes of the files below a folder.
-fn hash_of_files(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String, Error> {
+pub fn hash_of_files(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String, Error> {
     let mut names_and_hashes = String::new();
     for entry in WalkDir::new(folder).sort_by_file_name() {
         let entry = entry.map_err(Error::new)?;

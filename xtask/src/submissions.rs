@@ -20,6 +20,7 @@ use crate::{
     files,
     judging::{self, Verdict},
     languages::{self, Language, NoProgram},
+    passed::hash_of_files,
 };
 
 /// How many tests must refuse a program that is wrong.
@@ -201,8 +202,14 @@ fn run(submission: &Submission, manifest: &Manifest, tests: &[Test], tier: Tier)
 /// judges.
 fn fingerprint(exercise: &dyn AnyExercise, manifest: &Manifest, tier: Tier) -> Result<String, Error> {
     let root = problems::root().parent().unwrap_or(problems::root());
-    let mut parts = vec![format!("{:?} {} {tier}", manifest.time_limit, manifest.memory_limit).into_bytes()];
-    parts.push(fs::read(testdata::Lock::path(exercise)).unwrap_or_default());
+    let is_code = |path: &Path| {
+        let is_program = path.components().any(|part| part.as_os_str() == "submissions");
+        path.extension().is_some_and(|ending| ending == "rs") && !is_program
+    };
+    let mut parts = vec![
+        format!("{:?} {} {tier}", manifest.time_limit, manifest.memory_limit),
+        hash(&fs::read(testdata::Lock::path(exercise)).unwrap_or_default()),
+    ];
     for folder in [
         problems::folder(exercise),
         problems::root().join("shared"),
@@ -210,15 +217,9 @@ fn fingerprint(exercise: &dyn AnyExercise, manifest: &Manifest, tier: Tier) -> R
         root.join("sandbox/src"),
         root.join("xtask/src"),
     ] {
-        for entry in WalkDir::new(&folder).sort_by_file_name() {
-            let path = entry.map_err(Error::new)?.into_path();
-            let is_code = path.extension().is_some_and(|ending| ending == "rs");
-            if is_code && !path.components().any(|part| part.as_os_str() == "submissions") {
-                parts.push(files::read(&path)?);
-            }
-        }
+        parts.push(hash_of_files(&folder, is_code)?);
     }
-    Ok(hash(&parts.concat()))
+    Ok(hash(parts.join("\n").as_bytes()))
 }
 
 fn record_path(fingerprint: &str, submission: &Submission) -> PathBuf {
