@@ -10,7 +10,7 @@ use std::fmt::Write;
 use checkers::{
     Bound, ReadError, Reader, Refusal,
     matrix_game::{Game, Solution, judge_value},
-    number::{Number, rational},
+    number::{Number, exact_decimal, rational},
 };
 use dashu_ratio::RBig;
 use solutions::{
@@ -182,20 +182,27 @@ pub fn shown(value: &Bracket) -> Number {
     }
 }
 
-/// The solution of a game as a reference answers.
-pub fn answer(solved: &Solved) -> Solution {
-    let weights =
-        |weights: &[RBig]| weights.iter().map(|weight| shown(&Bracket::exactly(weight.clone()))).collect();
-    Solution { value: shown(&solved.value), p: weights(&solved.row), q: weights(&solved.column) }
+/// Probabilities as a reference answers.
+pub fn shown_weights(weights: &[RBig]) -> Vec<Number> {
+    weights.iter().map(|weight| shown(&Bracket::exactly(weight.clone()))).collect()
 }
 
-/// Writes a number: as a fraction, or as a decimal if it was rounded to one.
+/// The solution of a game as a reference answers.
+pub fn answer(solved: &Solved) -> Solution {
+    Solution { value: shown(&solved.value), p: shown_weights(&solved.row), q: shown_weights(&solved.column) }
+}
+
+/// A denominator of more digits than this looks better as a decimal, if the decimal ends.
+const READABLE: usize = 6;
+
+/// Writes a number without losing anything: as a fraction, or as a decimal if it was rounded to one.
 pub fn spell(number: &Number) -> String {
     let exact = number.exact();
-    match exact.denominator().to_string().len() <= SHORT {
-        true => exact.to_string(),
-        false => checkers::number::exact_decimal(exact).unwrap_or_else(|| exact.to_string()),
-    }
+    let decimal = match exact.denominator().to_string().len() {
+        ..=READABLE => None,
+        _ => exact_decimal(exact),
+    };
+    decimal.unwrap_or_else(|| exact.to_string())
 }
 
 /// Writes numbers on one line.

@@ -27,7 +27,7 @@ use crate::{
 /// The vector after `rounds` steps of Shapley's iteration from 0: what the games are worth if play is broken off
 /// after so many rounds.
 ///
-/// Cost: `rounds` times one small matrix game a state, in integers of about 130 bits; fewer if the numbers stop
+/// Cost: `rounds` times one small matrix game a state, in integers of about 75 bits; fewer if the numbers stop
 /// changing. Panics if there are no games, if an entry names a game that does not exist, or if an entry goes on
 /// for sure.
 ///
@@ -41,7 +41,7 @@ use crate::{
 /// assert_eq!(shown, ["2.0225", "-1.9974"]);
 /// ```
 pub fn iterate(games: &[GameMatrix], rounds: usize) -> Vec<Bracket> {
-    let model = Model::of(games, 80);
+    let model = Model::of(games, 60);
     let mut values = vec![IBig::ZERO; games.len()];
     for _ in 0..rounds {
         let next = model.look(values.clone()).shapley_step();
@@ -95,10 +95,8 @@ pub fn solve(games: &[GameMatrix]) -> Vec<Solved> {
     let model = Model::of(games, 160);
     let mut here = model.look(vec![IBig::ZERO; games.len()]);
     let stops = RBig::ONE - &model.going_on;
-    // A step of Shapley's leaves b times what was missing, and a unit for rounding: 1 / (1 - b) in the end. And
-    // there is no use in missing less than the entries do.
-    let entry_units = &model.entry_error * RBig::from(model.unit.clone());
-    let good_enough = (RBig::from(2) / &stops).max(entry_units).ceil();
+    // A step of Shapley's leaves b times what was missing, and a unit for rounding: 1 / (1 - b) in the end.
+    let good_enough = (RBig::from(2) / &stops).ceil();
     while here.missing > good_enough {
         let guess = model.look(here.stationary_values());
         let nearer = &guess.missing * IBig::from(10) < &here.missing * IBig::from(9);
@@ -166,6 +164,10 @@ struct Model {
     entry_error: RBig,
 }
 
+/// Probabilities have so many more binary digits than values, which may be large, so that rounding them does no
+/// more harm than rounding values.
+const FINE_BITS: usize = 32;
+
 /// One game: its payoffs and, for each entry, the probabilities of the games that may follow.
 struct State {
     payoffs: Vec<Vec<IBig>>,
@@ -183,10 +185,12 @@ impl Model {
         // The greatest payoff in every round, and a little for rounding.
         let largest = most_paid / (RBig::ONE - &going_on) + RBig::ONE;
         let most_next = entries().map(|entry| entry.next().len()).max().unwrap_or(0);
-        // Rounded down by less than a unit are the payoff, the sum of products, and each probability, by which a
-        // value is multiplied.
-        let units = RBig::from(most_next) * &largest + RBig::from(2);
+        // The payoff and the sum of products are rounded down by less than a unit, each probability by less than
+        // a fine unit, and it multiplies a value.
+        let fine_unit = &unit << FINE_BITS;
+        let units = RBig::from_parts(most_next.into(), UBig::ONE << FINE_BITS) * &largest + RBig::from(2);
         let fixed = |value: &RBig| (value * RBig::from(unit.clone())).floor();
+        let fine = |value: &RBig| (value * RBig::from(fine_unit.clone())).floor();
         let state = |game: &GameMatrix| State {
             payoffs: game
                 .rows()
@@ -197,7 +201,7 @@ impl Model {
                 .rows()
                 .iter()
                 .map(|row| {
-                    let next = |(game, probability): &(usize, RBig)| (*game, fixed(probability));
+                    let next = |(game, probability): &(usize, RBig)| (*game, fine(probability));
                     row.iter().map(|entry| entry.next().iter().map(next).collect()).collect()
                 })
                 .collect(),
@@ -238,7 +242,8 @@ impl State {
     /// The matrix at these values.
     fn at(&self, values: &[IBig], bits: usize) -> Vec<Vec<IBig>> {
         let entry = |(payoff, next): (&IBig, &Vec<(usize, IBig)>)| {
-            payoff + (next.iter().map(|(game, probability)| &values[*game] * probability).sum::<IBig>() >> bits)
+            let next = next.iter().map(|(game, probability)| &values[*game] * probability).sum::<IBig>();
+            payoff + (next >> (bits + FINE_BITS))
         };
         let row = |(payoffs, next): (&Vec<IBig>, &Vec<_>)| payoffs.iter().zip(next).map(entry).collect();
         self.payoffs.iter().zip(&self.next).map(row).collect()
@@ -263,7 +268,7 @@ impl Look<'_> {
     /// What the games are worth if both players keep to these strategies for ever: the solution of
     /// `w(k) = paid(k) + Σ goes(k, l) w(l)`. It is a guess, so rounding does not matter.
     fn stationary_values(&self) -> Vec<IBig> {
-        let (unit, bits) = (IBig::from(self.model.unit.clone()), self.model.bits);
+        let bits = self.model.bits + FINE_BITS;
         let count = self.values.len();
         let mut equations: Vec<Vec<IBig>> = Vec::with_capacity(count);
         for (k, (state, solution)) in self.model.states.iter().zip(&self.solutions).enumerate() {
@@ -281,11 +286,11 @@ impl Look<'_> {
                     }
                 }
             }
-            // (1 - goes(k, k)) w(k) - Σ goes(k, l) w(l) = paid(k)
+            // (1 - goes(k, k)) w(k) - Σ goes(k, l) w(l) = paid(k), in fine units.
             let square = &solution.total * &solution.total;
             let mut equation: Vec<IBig> = goes.iter().map(|goes| -(goes / &square)).collect();
-            equation[k] += &unit;
-            equation.push(paid / square);
+            equation[k] += IBig::ONE << bits;
+            equation.push((paid << FINE_BITS) / square);
             equations.push(equation);
         }
         // Each row's diagonal outweighs the rest of the row, so elimination needs no exchanges.
@@ -300,7 +305,8 @@ impl Look<'_> {
         }
         let largest = &self.model.largest;
         let value = |(k, row): (usize, &Vec<IBig>)| {
-            ((row[count].clone() << bits) / &row[k]).clamp(-largest.clone(), largest.clone())
+            let fine = (row[count].clone() << bits) / &row[k];
+            (fine >> FINE_BITS).clamp(-largest.clone(), largest.clone())
         };
         equations.iter().enumerate().map(value).collect()
     }
