@@ -28,7 +28,7 @@ pub fn small(dice: &mut Dice) -> Games {
         width: if mirrored { 2 } else { dice.size(1, 2) },
         shape: (3, 3),
         any_shape: true,
-        kind: None,
+        cells: Cells::Any,
         numbers: *dice.pick(&[0, 1, 3, 6]),
         low,
         high,
@@ -88,6 +88,44 @@ fn of_numbers(rows: &[Vec<i64>]) -> GameMatrix {
     GameMatrix::new(rows.iter().map(|row| row.iter().map(|&payoff| Entry::number(payoff)).collect()).collect())
 }
 
+/// What the matrices of a tower look like.
+#[derive(Clone, Copy)]
+enum Cells {
+    /// Each may be of another kind.
+    Any,
+    /// All are of one kind.
+    Kind(Kind),
+    /// Much on the diagonal and little elsewhere: most of these games need all their rows and all their columns,
+    /// while a few are enough in a random one. Their fractions are the longest.
+    Mixed,
+}
+
+impl Cells {
+    fn named(name: &str) -> Result<Cells, PlanError> {
+        match name {
+            "all" => Ok(Cells::Any),
+            "mixed" => Ok(Cells::Mixed),
+            kind => Kind::named(kind).map(Cells::Kind),
+        }
+    }
+
+    /// An `m × n` matrix with entries in `low..=high`.
+    fn make(self, dice: &mut Dice, (m, n): (usize, usize), low: i64, high: i64) -> Vec<Vec<i64>> {
+        match self {
+            Cells::Any => dice.pick(&Kind::ALL).make(dice, m, n, low, high),
+            Cells::Kind(kind) => kind.make(dice, m, n, low, high),
+            Cells::Mixed => {
+                let quarter = (high - low) / 4;
+                let mut entry = |i, j| match i % n == j % m {
+                    true => dice.between(high - quarter, high),
+                    false => dice.between(low, low + quarter),
+                };
+                (0..m).map(|i| (0..n).map(|j| entry(i, j)).collect()).collect()
+            }
+        }
+    }
+}
+
 /// A system in layers.
 struct Tower {
     layers: usize,
@@ -96,8 +134,7 @@ struct Tower {
     /// The shape of every game, or the largest.
     shape: (usize, usize),
     any_shape: bool,
-    /// The kind of every matrix, or nothing if each may be of another.
-    kind: Option<Kind>,
+    cells: Cells,
     /// How many numbers stand in the list for each layer, besides the games below.
     numbers: usize,
     low: i64,
@@ -153,15 +190,12 @@ impl Tower {
 
     /// A game of entries of the list, or of numbers if the list holds no game.
     fn game(&self, dice: &mut Dice, list: &[Entry]) -> GameMatrix {
-        let (mut m, mut n) = self.shape;
-        if self.any_shape {
-            (m, n) = (dice.size(1, m), dice.size(1, n));
-        }
-        let kind = self.kind.unwrap_or_else(|| *dice.pick(&Kind::ALL));
+        let (m, n) = self.shape;
+        let shape = if self.any_shape { (dice.size(1, m), dice.size(1, n)) } else { (m, n) };
         if list.iter().all(|entry| entry.next().is_empty()) {
-            return of_numbers(&kind.make(dice, m, n, self.low, self.high));
+            return of_numbers(&self.cells.make(dice, shape, self.low, self.high));
         }
-        let places = kind.make(dice, m, n, 0, list.len() as i64 - 1);
+        let places = self.cells.make(dice, shape, 0, list.len() as i64 - 1);
         let entry = |&place: &i64| list[place as usize].clone();
         GameMatrix::new(places.iter().map(|row| row.iter().map(entry).collect()).collect())
     }
@@ -188,15 +222,14 @@ fn mirror(game: &GameMatrix) -> GameMatrix {
     GameMatrix::new((0..n).map(|j| game.rows().iter().map(|row| opposite(&row[j])).collect()).collect())
 }
 
-/// See [`Tower`]; `kind = "all"` for games of every kind.
+/// See [`Tower`] and [`Cells`].
 fn tower(dice: &mut Dice, params: &Params) -> Result<Games, PlanError> {
-    let kind = params.word("kind")?;
     let tower = Tower {
         layers: params.size("layers")?,
         width: params.size("width")?,
         shape: (params.size("m")?, params.size("n")?),
         any_shape: params.flag("any_shape")?,
-        kind: if kind == "all" { None } else { Some(Kind::named(kind)?) },
+        cells: Cells::named(params.word("kind")?)?,
         numbers: params.size_or("numbers", 0)?,
         low: params.integer_or("low", PAYOFF.min as i64)?,
         high: params.integer_or("high", PAYOFF.max as i64)?,
