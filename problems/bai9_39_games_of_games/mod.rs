@@ -179,7 +179,7 @@ mod tests {
         let wrong = "5/4 4/7 3/7 4/7 3/7 3 1 0 0 1 2 2/5 3/5 1/2 1/2 -1 1/2 1/2 1/2 1/2";
         assert_eq!(judge(DOCUMENT_A, wrong), Err("game 3: V = 2 is wrong, it is 3".into()));
         let wrong = wrong.replace(" 2 2/5", " 3 2/5");
-        assert_eq!(judge(DOCUMENT_A, &wrong), Err("game 1: V = 5/4 is wrong, it is 1.285714285714".into()));
+        assert_eq!(judge(DOCUMENT_A, &wrong), Err("game 1: V = 1.25 is wrong, it is 1.285714285714".into()));
     }
 
     #[test]
@@ -214,7 +214,7 @@ mod tests {
         );
         assert_eq!(
             read("4\n1 2\n0 G3\n1 1\n7\n1 2\nG2 G4\n2 1\nG2\nG3\n"),
-            Err("line 6, column 1: game 3: it leads back to itself".into())
+            Err("line 8, column 1: game 4: it leads back to itself".into())
         );
     }
 

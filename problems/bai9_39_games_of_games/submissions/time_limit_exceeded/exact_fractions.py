@@ -1,4 +1,4 @@
-# Too slow: computes with exact fractions to the end, whose length grows sixtyfold with every game of a chain.
+# Too slow: computes with exact fractions to the end, which get ten times as long with every game of a chain.
 import sys
 from fractions import Fraction
 
