@@ -1,4 +1,4 @@
-# Wrong: pastes the matrices of 2 x 2 games of games into one matrix, as if a player had to fix his whole plan before he knows which game is played.
+# Wrong: pastes the matrices of a game of games into one where that is not too large, as if a player had to fix his whole plan before he knows which game is played.
 import sys
 from math import lcm
 
@@ -58,12 +58,12 @@ def main():
             return solved[g]
         game = games[g]
         m, n = len(game), len(game[0])
-        if m > 2 or n > 2:
-            solved[g] = simplex([[solve(int(w[1:]) - 1)[0] if w[0] == "G" else float(w) for w in row] for row in game])
-            return solved[g]
         blocks = [[block(word) for word in row] for row in game]
         tall = lcm(*(len(b) for row in blocks for b in row))
         wide = lcm(*(len(b[0]) for row in blocks for b in row))
+        if m * tall > 20 or n * wide > 20:
+            solved[g] = simplex([[solve(int(w[1:]) - 1)[0] if w[0] == "G" else float(w) for w in row] for row in game])
+            return solved[g]
         whole = [
             [blocks[i][j][r * len(blocks[i][j]) // tall][c * len(blocks[i][j][0]) // wide]
              for j in range(n) for c in range(wide)]
