@@ -29,6 +29,7 @@ pub fn small(dice: &mut Dice) -> Tree {
     let shape = Shape {
         nodes: *dice.pick(&[1, 8, 15, 25]),
         sets: [first, second],
+        deals: *dice.pick(&[0, 0, 2, 3]),
         chance: *dice.pick(&[0, 25, 50]),
         unit: *dice.pick(&[1, 6, 60, 1000]),
         forgetful: dice.chance(1, 3),
@@ -173,12 +174,23 @@ fn split(dice: &mut Dice, weight: i64, count: usize) -> Vec<i64> {
     parts
 }
 
+/// Parts of a weight, none of them below half of its share.
+fn split_fairly(dice: &mut Dice, weight: i64, count: usize) -> Vec<i64> {
+    let least = weight / (2 * count as i64);
+    let mut cuts: Vec<i64> = (1..count).map(|_| dice.between(0, weight - least * count as i64)).collect();
+    cuts.extend([0, weight - least * count as i64]);
+    cuts.sort_unstable();
+    cuts.windows(2).map(|ends| least + ends[1] - ends[0]).collect()
+}
+
 /// What a random tree looks like.
 struct Shape {
     /// How many nodes, or as many as the sets need.
     nodes: usize,
     /// Of each player, the numbers of choices in his sets.
     sets: [Vec<usize>; 2],
+    /// How many branches chance has at the root, each likely enough to matter; 0 leaves the root to itself.
+    deals: usize,
     /// Of a hundred inner nodes, how many are chance nodes.
     chance: u32,
     /// The common denominator divides this.
@@ -199,7 +211,12 @@ impl Shape {
             .collect();
         let mut missing = sets.clone();
         dice.shuffle(&mut missing);
-        let needed = 1 + sets.iter().map(|&(.., choices)| choices).sum::<usize>();
+        if self.deals > 0 {
+            let root = growth.root();
+            let parts = split_fairly(dice, self.unit, self.deals);
+            growth.buds = growth.leave_to_chance(&root, &parts);
+        }
+        let needed = growth.nodes.len() + sets.iter().map(|&(.., choices)| choices).sum::<usize>();
         let target = self.nodes.max(needed);
         while growth.nodes.len() < target {
             let last = growth.buds.len() - 1;
@@ -253,6 +270,7 @@ fn unit(params: &Params) -> Result<i64, PlanError> {
 fn random(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
     let shape = Shape {
         nodes: params.size("nodes")?,
+        deals: params.size_or("deals", 0)?,
         sets: [sets(params, "first")?, sets(params, "second")?],
         chance: params.size("chance")? as u32,
         unit: unit(params)?,
@@ -294,7 +312,7 @@ fn deal(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
     let unit = unit(params)?;
     let mut growth = Growth::new(unit);
     let root = growth.root();
-    let parts = split(dice, unit, hands + ends);
+    let parts = split_fairly(dice, unit, hands + ends);
     for (hand, bud) in growth.leave_to_chance(&root, &parts).iter().enumerate().take(hands) {
         // Every set is in some hand, if there are enough of them.
         let cards =
