@@ -112,7 +112,8 @@ impl Exercise for GameTree {
         for (name, player, count) in [("r", 1, rows), ("c", 2, columns)] {
             let given: i128 = tokens.integer(name, 0..=E18)?;
             if given != count as i128 {
-                let message = format!("{name} = {given} is wrong: player {player} has {count} pure strategies");
+                let noun = if count == 1 { "strategy" } else { "strategies" };
+                let message = format!("{name} = {given} is wrong: player {player} has {count} pure {noun}");
                 return Err(Refusal::new(message));
             }
         }

@@ -105,7 +105,7 @@ impl Tree {
                 let (first, choices) = *sets[*set].get_or_insert((index, children.len()));
                 if choices != children.len() {
                     let reason = format!(
-                        "it has {} choices, but node {} of the same set {} of player {name} has {choices}",
+                        "k = {}, but k = {choices} at node {} of the same set, set {} of player {name}",
                         children.len(),
                         first + 1,
                         set + 1
