@@ -384,10 +384,10 @@ fn chain(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
     Ok(growth.number(dice, Numbering::of(params)?))
 }
 
-/// So many chance nodes (`count`) below each other; each goes on with probability 1 / `base` and otherwise comes
-/// to a decision in one of the sets: base^count is the common denominator.
+/// So many chance nodes (`count`) below each other; each goes on with probability 1 / `base` and otherwise ends the
+/// game, but for the first, `games` of them, where it comes to decisions: base^count is the common denominator.
 fn tenths(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
-    let (base, count) = (params.integer("base")?, params.size("count")?);
+    let (base, count, games) = (params.integer("base")?, params.size("count")?, params.size("games")?);
     let all = [sets(params, "first")?, sets(params, "second")?];
     let (low, high) = payoffs(params)?;
     let whole = u32::try_from(count).ok().and_then(|count| base.checked_pow(count));
@@ -399,6 +399,10 @@ fn tenths(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
     for step in 0..count {
         let part = bud.weight / base;
         let buds = growth.leave_to_chance(&bud, &[bud.weight - part, part]);
+        if step >= games {
+            bud = buds[1].clone();
+            continue;
+        }
         // First every set of either player once, then any.
         let player = step % 2;
         let set = if step / 2 < all[player].len() { step / 2 } else { dice.size(0, all[player].len() - 1) };

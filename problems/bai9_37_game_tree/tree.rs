@@ -80,7 +80,7 @@ impl Tree {
             return Err(Fault::at(orphan, "it is the child of no node"));
         }
         let mut is_reached = vec![false; self.nodes.len()];
-        for node in self.from_root() {
+        for node in self.reached() {
             is_reached[node] = true;
         }
         match is_reached.iter().position(|reached| !reached) {
@@ -141,7 +141,7 @@ impl Tree {
     pub fn common_denominator(&self) -> Result<u64, Fault> {
         let mut unit = 1;
         let mut probabilities = vec![(1, 1); self.nodes.len()];
-        for node in self.from_root() {
+        for node in self.reached() {
             let here = probabilities[node];
             match &self.nodes[node] {
                 Node::Leaf(_) => {}
@@ -163,7 +163,7 @@ impl Tree {
 
     /// The nodes that can be reached, parents before children. The root is nobody's child and no node has two
     /// parents, so this ends.
-    fn from_root(&self) -> Vec<usize> {
+    fn reached(&self) -> Vec<usize> {
         let mut order = vec![0];
         let mut done = 0;
         while let Some(&node) = order.get(done) {
