@@ -64,6 +64,7 @@ pub mod bai9_37_game_tree;
 pub mod bai9_38_poker_endgame;
 pub mod bai9_40_recursive_game;
 pub mod bai9_41_three_recursive_games;
+pub mod bai9_42_stochastic_one_state;
 pub mod grundy_game;
 pub mod misere_nim;
 pub mod wythoff;
@@ -114,6 +115,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_38_poker_endgame::PokerEndgame>::new(),
     &Entry::<bai9_40_recursive_game::RecursiveGame>::new(),
     &Entry::<bai9_41_three_recursive_games::ThreeRecursiveGames>::new(),
+    &Entry::<bai9_42_stochastic_one_state::StochasticOneState>::new(),
     &Entry::<misere_nim::MisereNim>::new(),
     &Entry::<wythoff::Wythoff>::new(),
     &Entry::<grundy_game::GrundyGame>::new(),

@@ -3,7 +3,7 @@
 
 use std::{fmt, sync::LazyLock};
 
-use dashu_base::{Abs, Signed};
+use dashu_base::{Abs, BitTest, Signed};
 use dashu_int::{IBig, UBig};
 use dashu_ratio::RBig;
 
@@ -128,6 +128,20 @@ pub fn decimal(value: &RBig, digits: usize) -> String {
     let (whole, fraction) = all.split_at(all.len() - digits);
     let fraction = fraction.trim_end_matches('0');
     if fraction.is_empty() { format!("{sign}{whole}") } else { format!("{sign}{whole}.{fraction}") }
+}
+
+/// A rational written as a decimal with all its digits, or nothing if they never end.
+///
+/// ```
+/// use checkers::number::{exact_decimal, rational};
+/// assert_eq!(exact_decimal(&rational(-21, 40)), Some("-0.525".into()));
+/// assert_eq!(exact_decimal(&rational(1, 3)), None);
+/// ```
+pub fn exact_decimal(value: &RBig) -> Option<String> {
+    // A denominator that divides a power of ten divides the one with as many digits as it has binary ones.
+    let digits = value.denominator().bit_len();
+    let ends = (UBig::from(10u8).pow(digits) % value.denominator()) == UBig::ZERO;
+    ends.then(|| decimal(value, digits))
 }
 
 fn parse_digits(digits: &[u8]) -> Result<UBig, NumberError> {

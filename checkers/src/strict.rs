@@ -217,6 +217,21 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
+    /// Steps over a letter, if it stands here: `G` of `G3`.
+    ///
+    /// ```
+    /// use checkers::{Bound, Reader};
+    /// const GAME: Bound = Bound::new("i", 1, 50);
+    /// let mut reader = Reader::new(b"G3");
+    /// assert!(reader.letter(b'G'));
+    /// assert_eq!(reader.integer(&GAME), Ok(3));
+    /// ```
+    pub fn letter(&mut self, letter: u8) -> bool {
+        let found = self.peek() == Some(letter);
+        self.mark.at += usize::from(found);
+        found
+    }
+
     /// The end of a line.
     pub fn end_line(&mut self) -> Result<(), ReadError> {
         if self.peek() != Some(b'\n') {

@@ -110,6 +110,7 @@ impl Exercise for RecursiveGame {
 mod tests {
     use super::*;
     use crate::{find, shared::kernels::SmallGame};
+    use solutions::linked_games::GameMatrix;
 
     fn value(line: &str) -> String {
         let case = find("9.40").unwrap().read(format!("{line}\n").as_bytes()).unwrap();
@@ -141,9 +142,9 @@ mod tests {
     }
 
     /// `Val(v a; b c)`, by the determinants of square submatrices.
-    fn once(query: &Query, v: &RBig) -> RBig {
-        let [a, b, c, _] = query.payments();
-        SmallGame::of(vec![vec![v.clone(), a], vec![b, c]]).unwrap().value().clone()
+    fn once(&Query { a, b, c, .. }: &Query, v: &RBig) -> RBig {
+        let game: GameMatrix = format!("G, {a}; {b}, {c}").parse().unwrap();
+        SmallGame::of(game.at(std::slice::from_ref(v))).unwrap().value().clone()
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The checker: each value against the reference's, which is right to less than a unit of its last digit.
+//! The checker: each value against the reference's, all of whose digits are right.
 
 use checkers::Refusal;
 use dashu_int::UBig;

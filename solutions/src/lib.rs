@@ -2,6 +2,7 @@
 //!
 //! | module | what it computes |
 //! |---|---|
+//! | [`bracket`] | numbers known between two rationals, and which of their digits are sure |
 //! | [`chomp`] | a winning move for every position of a board of Chomp |
 //! | [`diagonal_game`] | the solution of a game in which only equal choices pay |
 //! | [`dominance`] | what dominated rows and columns leave of a matrix game |
@@ -11,16 +12,20 @@
 //! | [`grundy`] | the minimal excludant, once or many times in a row |
 //! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
 //! | [`inverse`] | the determinant and the inverse of an integer matrix, exactly |
+//! | [`linked_games`] | matrices whose entries are numbers and games, and games of games |
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
 //! | [`octal`] | the values of octal games (Kayles, Dawson's chess) and proved periods |
 //! | [`pile_values`] | the values of piles that are Nim heaps in disguise |
 //! | [`queen`] | the values of the queen game (Wythoff's Nim) on a whole board |
+//! | [`recursive_game`] | two recursive games, which need not end |
+//! | [`stochastic_game`] | the values of stochastic games, by Shapley's iteration and faster |
 //! | [`subtraction`] | the values of subtraction games, of few numbers or of dense sets |
 //! | [`two_by_two`] | the solution of a 2 × 2 game by its formula |
 //! | [`wythoff`] | cold positions and winning moves of Wythoff's game, exactly |
 //! | [`zeckendorf`] | sums of Fibonacci numbers, no two of them neighbours |
 
+pub mod bracket;
 pub mod chomp;
 pub mod diagonal_game;
 pub mod dominance;
@@ -30,11 +35,14 @@ pub mod graph_grundy;
 pub mod grundy;
 pub mod grundys_game;
 pub mod inverse;
+pub mod linked_games;
 pub mod matrix_game;
 pub mod nimber;
 pub mod octal;
 pub mod pile_values;
 pub mod queen;
+pub mod recursive_game;
+pub mod stochastic_game;
 pub mod subtraction;
 pub mod two_by_two;
 pub mod wythoff;

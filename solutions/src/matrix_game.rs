@@ -103,14 +103,14 @@ pub fn solve(matrix: &[Vec<i64>]) -> Solution {
     let mut tableau = match words.map(Tableau::new) {
         Some(mut small) => {
             if small.maximise().is_ok() {
-                return read_solution(&small.convert(), size, &shift, IBig::ONE);
+                return read_weights(&small.convert(), size, &shift).over(IBig::ONE);
             }
             small.convert()
         }
         None => Tableau::new(map(matrix, |&entry| &shift + entry)),
     };
     let Ok(()) = tableau.maximise();
-    read_solution(&tableau, size, &shift, IBig::ONE)
+    read_weights(&tableau, size, &shift).over(IBig::ONE)
 }
 
 /// Solves a game with rational entries: the integer game of [`solve`] over the common denominator
@@ -129,13 +129,55 @@ pub fn solve(matrix: &[Vec<i64>]) -> Solution {
 /// assert_eq!(solution.value, RBig::from_parts(1.into(), 5u8.into()));
 /// ```
 pub fn solve_rational(matrix: &[Vec<RBig>]) -> Solution {
-    let size = shape(matrix);
     let (entries, unit) = over_common_denominator(matrix);
-    let least = entries.iter().flatten().min();
+    solve_integers(entries).over(unit)
+}
+
+/// A solution whose numbers are integers over one denominator, as the tableau leaves them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Weights {
+    /// The value times `total`.
+    pub value: IBig,
+    /// The probability of each row times `total`.
+    pub row: Vec<IBig>,
+    /// The probability of each column times `total`.
+    pub column: Vec<IBig>,
+    /// The denominator; it is positive.
+    pub total: IBig,
+}
+
+impl Weights {
+    /// The solution in lowest terms of the game whose entries are these divided by `unit`.
+    fn over(self, unit: IBig) -> Solution {
+        let fraction = |weight: IBig| RBig::from_parts_signed(weight, self.total.clone());
+        Solution {
+            row: self.row.into_iter().map(fraction).collect(),
+            column: self.column.into_iter().map(fraction).collect(),
+            value: RBig::from_parts_signed(self.value, &self.total * unit),
+        }
+    }
+}
+
+/// Solves a game with long integer entries and reduces no fraction: for those who solve many games and need few
+/// of their numbers.
+///
+/// Cost: as for [`solve`]. Panics unless the matrix is a rectangle with at least one entry.
+///
+/// ```
+/// use dashu_int::IBig;
+/// use solutions::matrix_game::solve_integers;
+///
+/// let matrix = [[3, 1], [0, 2]].map(|row| row.map(IBig::from).to_vec()).to_vec();
+/// let weights = solve_integers(matrix);
+/// assert_eq!(weights.value * 2, weights.total * 3);
+/// ```
+pub fn solve_integers(matrix: Vec<Vec<IBig>>) -> Weights {
+    let size = shape(&matrix);
+    let least = matrix.iter().flatten().min();
     let shift = IBig::ONE - least.expect("shape() found an entry");
-    let mut tableau = Tableau::new(map(&entries, |entry| entry + &shift));
+    let mut tableau = Tableau::new(map(&matrix, |entry| entry + &shift));
     let Ok(()) = tableau.maximise();
-    read_solution(&tableau, size, &shift, unit)
+    read_weights(&tableau, size, &shift)
 }
 
 /// Solves a game by the same rule (for integer entries: by the same pivots) with a reduced
@@ -195,18 +237,11 @@ pub(crate) fn over_common_denominator<T: Clone + Into<RBig>>(matrix: &[Vec<T>]) 
     (map(&fractions, scale), common.clone().into())
 }
 
-/// Reads the solution of the game with entries a / `unit` from the final tableau of the game with
-/// entries a + `shift`.
-fn read_solution(tableau: &Tableau<IBig>, size: (usize, usize), shift: &IBig, unit: IBig) -> Solution {
+/// Reads the solution of a game from the final tableau of the game with entries a + `shift`.
+fn read_weights(tableau: &Tableau<IBig>, size: (usize, usize), shift: &IBig) -> Weights {
     let total = tableau.corner();
-    let fraction = |weight: IBig| RBig::from_parts_signed(weight, total.clone());
     let (row, column) = tableau.weights(size);
-    let value = tableau.denominator() - shift * total;
-    Solution {
-        value: RBig::from_parts_signed(value, total * unit),
-        row: row.into_iter().map(fraction).collect(),
-        column: column.into_iter().map(fraction).collect(),
-    }
+    Weights { value: tableau.denominator() - shift * total, row, column, total: total.clone() }
 }
 
 #[cfg(test)]

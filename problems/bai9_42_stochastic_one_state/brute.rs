@@ -1,0 +1,37 @@
+//! The oracle: play broken off after so many rounds that nothing is left, see [`Rounds`].
+
+use checkers::matrix_game::Solution;
+use solutions::linked_games::GameMatrix;
+
+use crate::{
+    exercise::Oracle,
+    shared::rounds::{Rounds, nearly, number},
+};
+
+/// After so many rounds at most 0.9^600 < 10^-27 of what may be paid is missing.
+const ROUNDS: usize = 600;
+
+pub fn oracle(game: &GameMatrix) -> Option<Oracle<'_, Solution>> {
+    let rounds = Rounds::of(std::slice::from_ref(game))?;
+    let values = rounds.values_after(ROUNDS);
+    Some(Box::new(move |answer| rounds.judge(0, &values, answer)))
+}
+
+/// Strategies that any part of the matrix suggests, at the value and at what one round is worth, and values on
+/// both sides of the tolerance.
+pub fn rivals(game: &GameMatrix) -> Vec<Solution> {
+    let Some(rounds) = Rounds::of(std::slice::from_ref(game)) else { return Vec::new() };
+    let values = rounds.values_after(ROUNDS);
+    let suggestions = |values: &[f64]| rounds.suggestions(0, values);
+    let value = number(values[0]);
+    let mut rivals: Vec<Solution> = Vec::new();
+    for (p, q) in suggestions(&values).into_iter().chain(suggestions(&[0.0])) {
+        rivals.push(Solution { value: value.clone(), p, q });
+    }
+    let right = rivals.iter().find(|rival| rounds.judge(0, &values, rival).is_ok()).cloned();
+    if let Some(Solution { p, q, .. }) = right {
+        let close = nearly(values[0]).chain([0.0, rounds.values_after(1)[0]]);
+        rivals.extend(close.map(|value| Solution { value: number(value), p: p.clone(), q: q.clone() }));
+    }
+    rivals
+}

@@ -1,0 +1,224 @@
+//! Matrices whose entries are numbers and games, in files, and answers about them.
+//!
+//! The language itself is [`solutions::linked_games`]: an [`Entry`] pays a number and goes on to games with
+//! certain probabilities. Files write it in three ways: an entry is a number or `Gi` ([`read_entries`]), or the
+//! payoffs come first and then the probabilities, of playing the same game again ([`read_repeated`]) or of
+//! going on to each of several games ([`read_state`]).
+
+use std::fmt::Write;
+
+use checkers::{
+    Bound, ReadError, Reader, Refusal,
+    matrix_game::{Game, Solution, judge_value},
+    number::{Number, rational},
+};
+use dashu_ratio::RBig;
+use solutions::{
+    bracket::{Bracket, round},
+    linked_games::{Entry, GameMatrix, Solved},
+};
+
+use super::{fraction::Fraction, matrix_games::read_rows};
+
+/// Reads a matrix of entries that are numbers or `Gi`, one row a line; there are so many `games`.
+pub fn read_entries(
+    reader: &mut Reader,
+    (rows, columns): (usize, usize),
+    games: usize,
+    payoff: &Bound,
+    game: &Bound,
+) -> Result<GameMatrix, ReadError> {
+    let mut matrix = Vec::with_capacity(rows);
+    for _ in 0..rows {
+        let mut row = Vec::with_capacity(columns);
+        for column in 0..columns {
+            if column > 0 {
+                reader.space()?;
+            }
+            row.push(read_entry(reader, games, payoff, game)?);
+        }
+        reader.end_line()?;
+        matrix.push(row);
+    }
+    Ok(GameMatrix::new(matrix))
+}
+
+fn read_entry(reader: &mut Reader, games: usize, payoff: &Bound, game: &Bound) -> Result<Entry, ReadError> {
+    let mark = reader.mark();
+    if !reader.letter(b'G') {
+        return Ok(Entry::number(reader.integer::<i64>(payoff)?));
+    }
+    let number: usize = reader.integer(game)?;
+    if number > games {
+        return Err(reader.error(mark, format!("there is no G{number}: there are {games} games")));
+    }
+    Ok(Entry::game(number - 1))
+}
+
+/// Writes the line `m n` and a matrix of entries that are numbers or `Gi`.
+pub fn write_entries(game: &GameMatrix, out: &mut String) {
+    write_shape(game, out);
+    write_lines(game.rows(), out, |entry| match entry.next() {
+        [] => entry.payoff().to_string(),
+        [(game, _), ..] => format!("G{}", game + 1),
+    });
+}
+
+/// Writes rows of words, one a line.
+fn write_lines<T>(rows: &[Vec<T>], out: &mut String, word: impl Fn(&T) -> String) {
+    for row in rows {
+        let words: Vec<String> = row.iter().map(&word).collect();
+        let _ = writeln!(out, "{}", words.join(" "));
+    }
+}
+
+/// What a statement promises of the probabilities of going on.
+pub struct Probability<'a> {
+    /// Bounds each of them, as far as integers do.
+    pub value: &'a Bound,
+    /// Bounds the denominators.
+    pub denominator: &'a Bound,
+    /// Bounds the sum for an entry, a fraction.
+    pub most: (i64, i64),
+}
+
+impl Probability<'_> {
+    /// Reads the probabilities of one entry, a space between them.
+    fn read(&self, reader: &mut Reader, count: usize) -> Result<Vec<RBig>, ReadError> {
+        let (name, most) = (self.value.name, rational(self.most.0, self.most.1));
+        let mark = reader.mark();
+        let probabilities = Fraction::read_list(reader, self.value, self.denominator, count)?;
+        let probabilities: Vec<RBig> = probabilities.into_iter().map(Fraction::exact).collect();
+        let sum = probabilities.iter().fold(RBig::ZERO, |sum, probability| sum + probability);
+        match probabilities.len() {
+            _ if sum <= most => Ok(probabilities),
+            1 => Err(reader.error(mark, format!("{name} = {sum} is more than {most}"))),
+            _ => Err(reader.error(mark, format!("the {name} of an entry sum to {sum}, more than {most}"))),
+        }
+    }
+}
+
+/// Reads a matrix of payoffs, one row a line, and then one of the probabilities with which the game is played
+/// again.
+pub fn read_repeated(
+    reader: &mut Reader,
+    (rows, columns): (usize, usize),
+    payoff: &Bound,
+    probability: &Probability,
+) -> Result<GameMatrix, ReadError> {
+    let payoffs = read_rows(reader, (rows, columns), payoff)?;
+    let mut game = Vec::with_capacity(rows);
+    for payoffs in payoffs {
+        let mut row = Vec::with_capacity(columns);
+        for (column, payoff) in payoffs.into_iter().enumerate() {
+            if column > 0 {
+                reader.space()?;
+            }
+            row.push(Entry::new(payoff.into(), probability.read(reader, 1)?.into_iter().enumerate()));
+        }
+        reader.end_line()?;
+        game.push(row);
+    }
+    Ok(GameMatrix::new(game))
+}
+
+/// Writes what [`read_repeated`] reads, under a line `m n`.
+pub fn write_repeated(game: &GameMatrix, out: &mut String) {
+    write_shape(game, out);
+    write_lines(game.rows(), out, |entry| entry.payoff().to_string());
+    write_lines(game.rows(), out, |entry| entry.going_on().to_string());
+}
+
+/// Reads a matrix of payoffs, one row a line, and then for each entry, row by row, a line of the probabilities
+/// with which each of the games is played next.
+pub fn read_state(
+    reader: &mut Reader,
+    (rows, columns): (usize, usize),
+    games: usize,
+    payoff: &Bound,
+    probability: &Probability,
+) -> Result<GameMatrix, ReadError> {
+    let payoffs = read_rows(reader, (rows, columns), payoff)?;
+    let mut read_entry = |payoff: i64| {
+        let next = probability.read(reader, games)?;
+        reader.end_line()?;
+        Ok(Entry::new(payoff.into(), next.into_iter().enumerate()))
+    };
+    let rows = payoffs.into_iter().map(|row| row.into_iter().map(&mut read_entry).collect());
+    Ok(GameMatrix::new(rows.collect::<Result<_, _>>()?))
+}
+
+/// Writes what [`read_state`] reads, under a line `m n`.
+pub fn write_state(game: &GameMatrix, games: usize, out: &mut String) {
+    write_shape(game, out);
+    write_lines(game.rows(), out, |entry| entry.payoff().to_string());
+    for entry in game.entries() {
+        let mut words = vec!["0".to_string(); games];
+        for (game, probability) in entry.next() {
+            words[*game] = probability.to_string();
+        }
+        let _ = writeln!(out, "{}", words.join(" "));
+    }
+}
+
+fn write_shape(game: &GameMatrix, out: &mut String) {
+    let (m, n) = game.shape();
+    let _ = writeln!(out, "{m} {n}");
+}
+
+/// How many digits behind the point a reference writes of a value that is no short fraction. All of them are
+/// right, and what follows is far below the 10^-30 that a judgement forgives for its own roundings.
+const DIGITS: usize = 34;
+
+/// A fraction is short if its denominator has at most so many digits.
+const SHORT: usize = 20;
+
+/// A number as a reference answers: a short fraction exactly, anything else rounded to digits that are right.
+pub fn shown(value: &Bracket) -> Number {
+    let is_short = value.is_exact() && value.middle().denominator().to_string().len() <= SHORT;
+    match is_short {
+        true => value.middle().clone().into(),
+        false => round(&value.rounded(DIGITS), DIGITS).into(),
+    }
+}
+
+/// The solution of a game as a reference answers.
+pub fn answer(solved: &Solved) -> Solution {
+    let weights =
+        |weights: &[RBig]| weights.iter().map(|weight| shown(&Bracket::exactly(weight.clone()))).collect();
+    Solution { value: shown(&solved.value), p: weights(&solved.row), q: weights(&solved.column) }
+}
+
+/// Writes a number: as a fraction, or as a decimal if it was rounded to one.
+pub fn spell(number: &Number) -> String {
+    let exact = number.exact();
+    match exact.denominator().to_string().len() <= SHORT {
+        true => exact.to_string(),
+        false => checkers::number::exact_decimal(exact).unwrap_or_else(|| exact.to_string()),
+    }
+}
+
+/// Writes numbers on one line.
+pub fn write_spelled<'a>(numbers: impl IntoIterator<Item = &'a Number>, out: &mut String) {
+    let words: Vec<String> = numbers.into_iter().map(spell).collect();
+    let _ = writeln!(out, "{}", words.join(" "));
+}
+
+/// Judges a solution of one game of a system whose values are these.
+pub fn judge(game: &GameMatrix, values: &[RBig], exact: &RBig, given: &Solution) -> Result<(), Refusal> {
+    judge_value("V", exact, &given.value)?;
+    judge_strategies(game, values, exact, &given.p, &given.q)
+}
+
+/// Judges strategies in one game of a system whose values are these.
+pub fn judge_strategies(
+    game: &GameMatrix,
+    values: &[RBig],
+    exact: &RBig,
+    p: &[Number],
+    q: &[Number],
+) -> Result<(), Refusal> {
+    let matrix = Game::from_rationals(&game.at(values));
+    matrix.judge_first(exact, p)?;
+    matrix.judge_second(exact, q)
+}
