@@ -60,6 +60,7 @@ pub mod bai9_33_guessing;
 pub mod bai9_34_bayes_response;
 pub mod bai9_35_simplex;
 pub mod bai9_36_silver_coin;
+pub mod bai9_37_game_tree;
 pub mod bai9_38_poker_endgame;
 pub mod bai9_39_games_of_games;
 pub mod bai9_40_recursive_game;
@@ -112,6 +113,7 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
     &Entry::<bai9_34_bayes_response::BayesResponse>::new(),
     &Entry::<bai9_35_simplex::Simplex>::new(),
     &Entry::<bai9_36_silver_coin::SilverCoin>::new(),
+    &Entry::<bai9_37_game_tree::GameTree>::new(),
     &Entry::<bai9_38_poker_endgame::PokerEndgame>::new(),
     &Entry::<bai9_39_games_of_games::GamesOfGames>::new(),
     &Entry::<bai9_40_recursive_game::RecursiveGame>::new(),

@@ -7,6 +7,7 @@
 //! | [`diagonal_game`] | the solution of a game in which only equal choices pay |
 //! | [`dominance`] | what dominated rows and columns leave of a matrix game |
 //! | [`even_strategy`] | the optimal strategy of a matrix game with the greatest least weight |
+//! | [`extensive_game`] | the matrix of a game given by a tree with chance and information sets |
 //! | [`graph_grundy`] | the values of all vertices of an acyclic graph, without recursion |
 //! | [`grundy`] | the minimal excludant, once or many times in a row |
 //! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
@@ -29,6 +30,7 @@ pub mod chomp;
 pub mod diagonal_game;
 pub mod dominance;
 pub mod even_strategy;
+pub mod extensive_game;
 pub mod graph_grundy;
 pub mod grundy;
 pub mod grundys_game;

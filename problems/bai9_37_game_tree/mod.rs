@@ -1,0 +1,197 @@
+//! 9.37 A Kuhn tree: the matrix of a game with chance and information sets, and its solution.
+
+use std::fmt::Write;
+
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, matrix_game::Solution, number::Number};
+use generators::Dice;
+
+use crate::{
+    exercise::{Exercise, Oracle, Recipe},
+    shared::{
+        fraction::Fraction,
+        matrix_games::{write_numbers, write_solution},
+    },
+};
+
+mod brute;
+mod checker;
+mod generator;
+mod solution;
+mod tree;
+
+use tree::{Node, Tree, check_distribution};
+
+pub struct GameTree;
+
+const N: Bound = Bound::new("N", 1, 2000);
+const PAYOFF: Bound = Bound::new("v", -1000, 1000);
+const SET: Bound = Bound::new("h", 1, N.max - 1);
+const CHOICES: Bound = Bound::new("k", 1, N.max - 1);
+/// The root is nobody's child.
+const CHILD: Bound = Bound::new("c", 2, N.max).shown("c_i");
+const PROBABILITY: Bound = Bound::new("r", 0, 1).shown("r_i");
+/// Common denominators: at each chance node, and of the probabilities of the leaves.
+const D: Bound = Bound::new("D", 1, E18);
+const ROWS: Bound = Bound::new("rows", 1, 64).shown("r");
+const COLUMNS: Bound = Bound::new("columns", 1, 64).shown("c");
+
+/// An answer: the matrix of expected payoffs and its solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Analysis {
+    matrix: Vec<Vec<Number>>,
+    solution: Solution,
+}
+
+impl Exercise for GameTree {
+    type Input = Tree;
+    type Answer = Analysis;
+
+    const FOLDER: &'static str = "bai9_37_game_tree";
+    const BOUNDS: &'static [Bound] = &[N, PAYOFF, SET, CHOICES, CHILD, PROBABILITY, D, ROWS, COLUMNS];
+    const RECIPES: &'static [Recipe<Tree>] = generator::RECIPES;
+
+    fn read(reader: &mut Reader) -> Result<Tree, ReadError> {
+        let n: usize = reader.integer(&N)?;
+        reader.end_line()?;
+        let (mut nodes, mut marks) = (Vec::new(), Vec::new());
+        for index in 0..n {
+            reader.label("node", index + 1);
+            marks.push(reader.mark());
+            nodes.push(read_node(reader, n)?);
+            reader.end_line()?;
+        }
+        let tree = Tree { nodes };
+        let unit = match tree
+            .check_shape()
+            .and_then(|()| tree.check_sets())
+            .and_then(|()| tree.common_denominator())
+        {
+            Ok(unit) => unit,
+            Err(fault) => {
+                reader.label("node", fault.node + 1);
+                return Err(reader.error(marks[fault.node], fault.reason));
+            }
+        };
+        reader.unlabel();
+        let (rows, columns) = tree.shape();
+        for (bound, count) in [(&D, unit as usize), (&ROWS, rows), (&COLUMNS, columns)] {
+            reader.count(bound, count, marks[0])?;
+        }
+        Ok(tree)
+    }
+
+    fn write(Tree { nodes }: &Tree, out: &mut String) {
+        let _ = writeln!(out, "{}", nodes.len());
+        for node in nodes {
+            let _ = match node {
+                Node::Leaf(payoff) => write!(out, "L {payoff}"),
+                Node::Chance(branches) => write!(out, "C {}", branches.len()),
+                Node::Decision { player, set, children } => {
+                    write!(out, "{} {} {}", player + 1, set + 1, children.len())
+                }
+            };
+            match node {
+                Node::Leaf(_) => {}
+                Node::Chance(branches) => {
+                    for (child, probability) in branches {
+                        let _ = write!(out, " {} {probability}", child + 1);
+                    }
+                }
+                Node::Decision { children, .. } => {
+                    for child in children {
+                        let _ = write!(out, " {}", child + 1);
+                    }
+                }
+            }
+            out.push('\n');
+        }
+    }
+
+    fn read_answer(tree: &Tree, tokens: &mut Tokens) -> Result<Analysis, Refusal> {
+        let (rows, columns) = tree.shape();
+        for (name, player, count) in [("r", 1, rows), ("c", 2, columns)] {
+            let given: i128 = tokens.integer(name, 0..=E18)?;
+            if given != count as i128 {
+                let noun = if count == 1 { "strategy" } else { "strategies" };
+                let message = format!("{name} = {given} is wrong: player {player} has {count} pure {noun}");
+                return Err(Refusal::new(message));
+            }
+        }
+        let row = |i| (1..=columns).map(|j| tokens.number(format_args!("entry ({i}, {j})"))).collect();
+        let matrix = (1..=rows).map(row).collect::<Result<_, _>>()?;
+        Ok(Analysis { matrix, solution: Solution::read(tokens, rows, columns)? })
+    }
+
+    fn write_answer(Analysis { matrix, solution }: &Analysis, out: &mut String) {
+        let _ = writeln!(out, "{} {}", matrix.len(), matrix.first().map_or(0, Vec::len));
+        matrix.iter().for_each(|row| write_numbers(row, out));
+        write_solution(solution, out);
+    }
+
+    fn solve(tree: &Tree) -> Analysis {
+        solution::solve(tree)
+    }
+
+    fn oracle(tree: &Tree) -> Option<Oracle<'_, Analysis>> {
+        brute::oracle(tree)
+    }
+
+    fn check(tree: &Tree, answer: &Analysis, reference: &Analysis) -> Result<(), Refusal> {
+        checker::check(tree, answer, reference)
+    }
+
+    fn small(dice: &mut Dice) -> Tree {
+        generator::small(dice)
+    }
+
+    fn rivals(tree: &Tree) -> Vec<Analysis> {
+        brute::rivals(tree)
+    }
+}
+
+/// One node of a tree of `n`, up to the end of its line.
+fn read_node(reader: &mut Reader, n: usize) -> Result<Node, ReadError> {
+    let kind = reader.one_of("the kind of the node", &["L", "C", "1", "2"])?;
+    reader.space()?;
+    match kind {
+        0 => Ok(Node::Leaf(reader.integer(&PAYOFF)?)),
+        1 => {
+            let start = reader.mark();
+            let count: usize = reader.integer(&CHOICES)?;
+            let read_branch = |_| {
+                reader.space()?;
+                let child = read_child(reader, n)?;
+                reader.space()?;
+                Ok((child, Fraction::read(reader, &PROBABILITY, &D)?))
+            };
+            let branches = (0..count).map(read_branch).collect::<Result<Vec<_>, _>>()?;
+            let probabilities: Vec<Fraction> = branches.iter().map(|&(_, probability)| probability).collect();
+            let unit = check_distribution(&probabilities).map_err(|reason| reader.error(start, reason))?;
+            reader.count(&D, unit as usize, start)?;
+            Ok(Node::Chance(branches))
+        }
+        _ => {
+            let set: usize = reader.integer(&SET)?;
+            reader.space()?;
+            let count: usize = reader.integer(&CHOICES)?;
+            let read_choice = |_| {
+                reader.space()?;
+                read_child(reader, n)
+            };
+            let children = (0..count).map(read_choice).collect::<Result<_, _>>()?;
+            Ok(Node::Decision { player: kind - 2, set: set - 1, children })
+        }
+    }
+}
+
+fn read_child(reader: &mut Reader, n: usize) -> Result<usize, ReadError> {
+    let mark = reader.mark();
+    let child: usize = reader.integer(&CHILD)?;
+    if child > n {
+        return Err(reader.error(mark, format!("the child {child} does not exist, N = {n}")));
+    }
+    Ok(child - 1)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,217 @@
+//! The tree of an input, and what must hold of it besides the bounds of its values.
+
+use checkers::number::rational;
+use dashu_ratio::RBig;
+
+use super::{COLUMNS, D, ROWS};
+use crate::shared::fraction::Fraction;
+
+/// A node. Nodes, sets and players count from 0 here, from 1 in files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Node {
+    /// The end: what the second player pays the first.
+    Leaf(i64),
+    /// Where chance may go on to, and with which probability.
+    Chance(Vec<(usize, Fraction)>),
+    /// A choice of a player in one of his information sets.
+    Decision { player: usize, set: usize, children: Vec<usize> },
+}
+
+impl Node {
+    fn children(&self) -> Box<dyn Iterator<Item = usize> + '_> {
+        match self {
+            Node::Leaf(_) => Box::new(std::iter::empty()),
+            Node::Chance(branches) => Box::new(branches.iter().map(|&(child, _)| child)),
+            Node::Decision { children, .. } => Box::new(children.iter().copied()),
+        }
+    }
+}
+
+/// A game: its nodes, the root first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tree {
+    pub nodes: Vec<Node>,
+}
+
+/// What is wrong with a tree, and at which node.
+pub struct Fault {
+    pub node: usize,
+    pub reason: String,
+}
+
+impl Fault {
+    fn at(node: usize, reason: impl Into<String>) -> Fault {
+        Fault { node, reason: reason.into() }
+    }
+}
+
+impl Tree {
+    /// How many choices a player has in each of his sets.
+    pub fn choices(&self, player: usize) -> Vec<usize> {
+        let mut choices = Vec::new();
+        for node in &self.nodes {
+            if let Node::Decision { player: mover, set, children } = node
+                && *mover == player
+            {
+                choices.resize(choices.len().max(set + 1), 1);
+                choices[*set] = children.len();
+            }
+        }
+        choices
+    }
+
+    /// The size of the matrix: how many pure strategies each player has.
+    pub fn shape(&self) -> (usize, usize) {
+        (self.choices(0).iter().product(), self.choices(1).iter().product())
+    }
+
+    /// Whether every node but the root is the child of exactly one other, and all hang on the root.
+    pub fn check_shape(&self) -> Result<(), Fault> {
+        let mut parents = vec![None; self.nodes.len()];
+        for (index, node) in self.nodes.iter().enumerate() {
+            for child in node.children() {
+                if let Some(parent) = parents[child].replace(index) {
+                    let reason = format!("its child {} is already the child of node {}", child + 1, parent + 1);
+                    return Err(Fault::at(index, reason));
+                }
+            }
+        }
+        if let Some(orphan) = (1..self.nodes.len()).find(|&node| parents[node].is_none()) {
+            return Err(Fault::at(orphan, "it is the child of no node"));
+        }
+        let mut is_reached = vec![false; self.nodes.len()];
+        for node in self.reached() {
+            is_reached[node] = true;
+        }
+        match is_reached.iter().position(|reached| !reached) {
+            Some(node) => Err(Fault::at(node, "it cannot be reached from the root: above it there is a cycle")),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether the sets of each player are numbered 1, 2, …, have one number of choices each and make few enough
+    /// pure strategies.
+    pub fn check_sets(&self) -> Result<(), Fault> {
+        for (player, bound) in [ROWS, COLUMNS].iter().enumerate() {
+            let name = player + 1;
+            // The first node and the number of choices of each set.
+            let mut sets: Vec<Option<(usize, usize)>> = Vec::new();
+            for (index, node) in self.nodes.iter().enumerate() {
+                let Node::Decision { player: mover, set, children } = node else { continue };
+                if *mover != player {
+                    continue;
+                }
+                sets.resize(sets.len().max(set + 1), None);
+                let (first, choices) = *sets[*set].get_or_insert((index, children.len()));
+                if choices != children.len() {
+                    let reason = format!(
+                        "k = {}, but k = {choices} at node {} of the same set, set {} of player {name}",
+                        children.len(),
+                        first + 1,
+                        set + 1
+                    );
+                    return Err(Fault::at(index, reason));
+                }
+            }
+            let mut strategies = 1usize;
+            for (set, known) in sets.iter().enumerate() {
+                let Some((node, choices)) = *known else {
+                    // The last set is there, so one behind the gap is.
+                    let behind = sets[set..].iter().flatten().next().map_or(0, |&(node, _)| node);
+                    let reason = format!("player {name} has no set {}, but later ones like this", set + 1);
+                    return Err(Fault::at(behind, reason));
+                };
+                strategies = strategies.saturating_mul(choices);
+                if !bound.contains(strategies as i128) {
+                    let reason = format!(
+                        "with this set player {name} has {strategies} pure strategies, more than {}",
+                        bound.max
+                    );
+                    return Err(Fault::at(node, reason));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The least common denominator of the probabilities with which chance leads to the leaves.
+    ///
+    /// The probability of a node is a sum of probabilities of leaves (behind a decision it is the probability of
+    /// each child), so its denominator divides the common one: products on the way are never longer.
+    pub fn common_denominator(&self) -> Result<u64, Fault> {
+        let mut unit = 1;
+        let mut probabilities = vec![(1, 1); self.nodes.len()];
+        for node in self.reached() {
+            let here = probabilities[node];
+            match &self.nodes[node] {
+                Node::Leaf(_) => {}
+                Node::Decision { children, .. } => {
+                    children.iter().for_each(|&child| probabilities[child] = here);
+                }
+                Node::Chance(branches) => {
+                    for &(child, share) in branches {
+                        let (a, b) = product(here, (share.numerator as u64, share.denominator as u64));
+                        unit = common_multiple(unit, b).map_err(|reason| Fault::at(child, reason))?;
+                        // It divides the common multiple, which is a word.
+                        probabilities[child] = (a as u64, b as u64);
+                    }
+                }
+            }
+        }
+        Ok(unit)
+    }
+
+    /// The nodes that can be reached, parents before children. The root is nobody's child and no node has two
+    /// parents, so this ends.
+    fn reached(&self) -> Vec<usize> {
+        let mut order = vec![0];
+        let mut done = 0;
+        while let Some(&node) = order.get(done) {
+            done += 1;
+            order.extend(self.nodes[node].children());
+        }
+        order
+    }
+}
+
+/// The product of two fractions, in lowest terms if both are.
+fn product((a, b): (u64, u64), (c, d): (u64, u64)) -> (u128, u128) {
+    let (across, back) = (gcd(a.into(), d.into()), gcd(c.into(), b.into()));
+    let wide = |x: u64, by: u128| u128::from(x) / by;
+    (wide(a, across) * wide(c, back), wide(b, back) * wide(d, across))
+}
+
+/// The least common multiple, if it is a denominator that is allowed.
+pub fn common_multiple(a: u64, b: u128) -> Result<u64, String> {
+    let wide = u128::from(a);
+    // A denominator of a product may have 36 digits, so the multiple need not fit.
+    let multiple = (wide / gcd(wide, b)).checked_mul(b);
+    match multiple.filter(|&multiple| i128::try_from(multiple).is_ok_and(|multiple| D.contains(multiple))) {
+        Some(multiple) => Ok(multiple as u64),
+        None => {
+            let shown = multiple.map_or("more than 10^38".into(), |multiple| multiple.to_string());
+            Err(format!("with these probabilities D = {shown} is not in {}..={}", D.min, D.max))
+        }
+    }
+}
+
+fn gcd(a: u128, b: u128) -> u128 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+/// Whether probabilities sum to 1, and their common denominator.
+pub fn check_distribution(probabilities: &[Fraction]) -> Result<u64, String> {
+    let mut unit = 1;
+    for probability in probabilities {
+        unit = common_multiple(unit, probability.denominator as u128)?;
+    }
+    let part = |probability: &Fraction| {
+        probability.numerator as u128 * (unit / probability.denominator as u64) as u128
+    };
+    let sum: u128 = probabilities.iter().map(part).sum();
+    if sum == unit.into() {
+        return Ok(unit);
+    }
+    let exact = probabilities.iter().fold(RBig::ZERO, |sum, p| sum + rational(p.numerator, p.denominator));
+    Err(format!("the probabilities sum to {exact}, not to 1"))
+}

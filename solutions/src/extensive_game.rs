@@ -1,0 +1,328 @@
+//! Two-person zero-sum games given by a tree: leaves, chance moves, and decisions in information sets.
+//!
+//! A player who is to move knows which of his information sets he is in, and no more: so all nodes of a set have
+//! the same number of choices, and a plan names one choice for each *set*. Such a plan is a pure strategy. Two
+//! plans, one of each player, leave only chance open, and the expected payoffs of all pairs are a matrix: the
+//! normal form of the game (von Neumann 1928; with information sets, Kuhn 1953). [`matrix_game`](crate::matrix_game)
+//! solves it.
+//!
+//! The matrix is filled leaf by leaf rather than pair by pair. Going down from the root we keep the strategies of
+//! each player that can lead to the node at hand; at a leaf they are a set of rows and a set of columns, and
+//! exactly these entries get the leaf's payoff, times the probability of the chance moves on the way.
+
+use dashu_int::IBig;
+use dashu_ratio::RBig;
+
+use crate::matrix_game::over_common_denominator;
+
+/// One of the two players. The payoffs go to the first; his strategies are the rows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Player {
+    /// The one who wants much.
+    First,
+    /// The one who pays.
+    Second,
+}
+
+/// A node of a tree. Children are indices into the list of all nodes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Node {
+    /// The end: what the first player gets.
+    Leaf(RBig),
+    /// Chance goes on to each child with its probability.
+    Chance(Vec<(usize, RBig)>),
+    /// A player goes on to one of the children, knowing only that he is in this set.
+    Decision {
+        /// Whose turn it is.
+        player: Player,
+        /// The information set: 0, 1, … among those of the player.
+        set: usize,
+        /// Where each choice leads.
+        children: Vec<usize>,
+    },
+}
+
+impl Node {
+    fn children(&self) -> Vec<usize> {
+        match self {
+            Node::Leaf(_) => Vec::new(),
+            Node::Chance(branches) => branches.iter().map(|&(child, _)| child).collect(),
+            Node::Decision { children, .. } => children.clone(),
+        }
+    }
+}
+
+/// A game in extensive form.
+///
+/// ```
+/// use dashu_ratio::RBig;
+/// use solutions::{extensive_game::{ExtensiveGame, Node, Player}, matrix_game::solve_rational};
+///
+/// // Matching pennies: the second player does not see what the first did, his two nodes are one set.
+/// let leaf = |payoff: i8| Node::Leaf(payoff.into());
+/// let guess = |children| Node::Decision { player: Player::Second, set: 0, children };
+/// let game = ExtensiveGame::new(vec![
+///     Node::Decision { player: Player::First, set: 0, children: vec![1, 2] },
+///     guess(vec![3, 4]),
+///     guess(vec![5, 6]),
+///     leaf(1), leaf(-1), leaf(-1), leaf(1),
+/// ]);
+/// let matrix = game.normal_form();
+/// assert_eq!(matrix, [[1, -1], [-1, 1]].map(|row| row.map(RBig::from).to_vec()));
+/// assert_eq!(solve_rational(&matrix).value, RBig::ZERO);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ExtensiveGame {
+    nodes: Vec<Node>,
+    /// Of each player, how many choices his sets have.
+    choices: [Vec<usize>; 2],
+}
+
+impl ExtensiveGame {
+    /// The game whose root is the first of these nodes.
+    ///
+    /// A set may hold nodes at different depths, even one below another: a player who forgets where he is takes
+    /// the same choice again. Time and memory O(nodes).
+    ///
+    /// # Panics
+    /// Unless every node but the root is the child of exactly one other and the root of none, the sets of each
+    /// player are numbered without a gap, and the nodes of each set have the same number of choices, at least one.
+    pub fn new(nodes: Vec<Node>) -> ExtensiveGame {
+        let mut parents = vec![0; nodes.len()];
+        let mut choices = [Vec::new(), Vec::new()];
+        for node in &nodes {
+            for child in node.children() {
+                parents[child] += 1;
+            }
+            if let Node::Decision { player, set, children } = node {
+                let choices = &mut choices[*player as usize];
+                if choices.len() <= *set {
+                    choices.resize(set + 1, 0);
+                }
+                assert!(
+                    [0, children.len()].contains(&choices[*set]),
+                    "the nodes of a set have equally many choices"
+                );
+                choices[*set] = children.len();
+            }
+        }
+        // With one parent each, what is reached from the root is a tree, and the rest would be cycles beside it.
+        let one_parent = parents.first() == Some(&0) && parents[1..].iter().all(|&count| count == 1);
+        assert!(one_parent && reached_from_root(&nodes) == nodes.len(), "the nodes form a tree");
+        let no_gap = choices.iter().flatten().all(|&count| count > 0);
+        assert!(no_gap, "the sets of a player are numbered without a gap");
+        ExtensiveGame { nodes, choices }
+    }
+
+    /// The pure strategies of a player, in lexicographic order: for each of his sets the choice, from 0.
+    ///
+    /// There are as many as the product of the numbers of choices; a player without sets has one, the empty one.
+    pub fn strategies(&self, player: Player) -> Vec<Vec<usize>> {
+        pure_strategies(&self.choices[player as usize])
+    }
+
+    /// The expected payoff of each pair of pure strategies: a row for each of the first player's, a column for
+    /// each of the second's, in the order of [`ExtensiveGame::strategies`].
+    ///
+    /// Time O(nodes · (r + c)) to find who can reach what, and one addition for each leaf and each pair that can
+    /// reach it, O(leaves · r · c) at most. Nothing recurses: a tree may be as deep as it has nodes.
+    ///
+    /// ```
+    /// use dashu_ratio::RBig;
+    /// use solutions::extensive_game::{ExtensiveGame, Node, Player};
+    ///
+    /// // Chance lets the first player move in two cases of three; he takes 0 or 6.
+    /// let third = |parts: i8| RBig::from_parts(parts.into(), 3u8.into());
+    /// let game = ExtensiveGame::new(vec![
+    ///     Node::Chance(vec![(1, third(2)), (2, third(1))]),
+    ///     Node::Decision { player: Player::First, set: 0, children: vec![3, 4] },
+    ///     Node::Leaf(RBig::from(-3)),
+    ///     Node::Leaf(RBig::from(0)),
+    ///     Node::Leaf(RBig::from(6)),
+    /// ]);
+    /// assert_eq!(game.normal_form(), [[RBig::from(-1)], [RBig::from(3)]]);
+    /// ```
+    pub fn normal_form(&self) -> Vec<Vec<RBig>> {
+        let strategies = [Player::First, Player::Second].map(|player| self.strategies(player));
+        let [r, c] = [strategies[0].len(), strategies[1].len()];
+        let reached = self.leaves(&strategies);
+        // Over one denominator the sums need no greatest common divisors.
+        let gains: Vec<RBig> = reached.iter().map(|(_, gain)| gain.clone()).collect();
+        let (gains, unit) = over_common_denominator(&[gains]);
+        let mut sums = vec![vec![IBig::ZERO; c]; r];
+        for ((plans, _), gain) in reached.iter().zip(&gains[0]) {
+            for &row in &plans[0] {
+                for &column in &plans[1] {
+                    sums[row][column] += gain;
+                }
+            }
+        }
+        let entry = |sum: IBig| RBig::from_parts_signed(sum, unit.clone());
+        sums.into_iter().map(|row| row.into_iter().map(entry).collect()).collect()
+    }
+
+    /// The leaves that can be reached: by which strategies of each player, and what each adds to the entries of
+    /// those, its payoff times its probability.
+    fn leaves(&self, strategies: &[Vec<Vec<usize>>; 2]) -> Vec<([Vec<usize>; 2], RBig)> {
+        let all = [0, 1].map(|player: usize| (0..strategies[player].len()).collect::<Vec<_>>());
+        let mut leaves = Vec::new();
+        let mut open = vec![(0, all, RBig::ONE)];
+        while let Some((node, plans, probability)) = open.pop() {
+            match &self.nodes[node] {
+                Node::Leaf(payoff) => leaves.push((plans, payoff * probability)),
+                Node::Chance(branches) => {
+                    for (child, share) in branches.iter().filter(|(_, share)| *share != RBig::ZERO) {
+                        open.push((*child, plans.clone(), &probability * share));
+                    }
+                }
+                Node::Decision { player, set, children } => {
+                    let player = *player as usize;
+                    for (choice, &child) in children.iter().enumerate() {
+                        let mut plans = plans.clone();
+                        plans[player].retain(|&plan| strategies[player][plan][*set] == choice);
+                        // In a set below itself the choice was taken above; the other ways are never gone.
+                        if !plans[player].is_empty() {
+                            open.push((child, plans, probability.clone()));
+                        }
+                    }
+                }
+            }
+        }
+        leaves
+    }
+}
+
+/// How many nodes can be reached from the first, no two of which share a child.
+fn reached_from_root(nodes: &[Node]) -> usize {
+    let mut reached = vec![0];
+    let mut done = 0;
+    while let Some(&node) = reached.get(done) {
+        done += 1;
+        reached.extend(nodes[node].children());
+    }
+    done
+}
+
+/// All ways to take one choice in each of some sets, in lexicographic order: the first set changes last.
+///
+/// Time and memory O(sets · product of the choices).
+///
+/// ```
+/// use solutions::extensive_game::pure_strategies;
+///
+/// assert_eq!(pure_strategies(&[2, 3]), [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [1, 2]]);
+/// assert_eq!(pure_strategies(&[]), [[0; 0]]);
+/// ```
+pub fn pure_strategies(choices: &[usize]) -> Vec<Vec<usize>> {
+    let mut strategies = vec![Vec::new()];
+    for &count in choices {
+        let longer = |strategy: &Vec<usize>| {
+            let strategy = strategy.clone();
+            (0..count).map(move |choice| [&strategy[..], &[choice]].concat())
+        };
+        strategies = strategies.iter().flat_map(longer).collect();
+    }
+    strategies
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::matrix_game::solve_rational;
+
+    fn leaf(payoff: i64) -> Node {
+        Node::Leaf(payoff.into())
+    }
+
+    fn decision(player: Player, set: usize, children: &[usize]) -> Node {
+        Node::Decision { player, set, children: children.to_vec() }
+    }
+
+    fn fraction(a: i64, b: i64) -> RBig {
+        RBig::from_parts_signed(a.into(), b.into())
+    }
+
+    fn integers(rows: &[&[i64]]) -> Vec<Vec<RBig>> {
+        rows.iter().map(|row| row.iter().map(|&entry| entry.into()).collect()).collect()
+    }
+
+    #[test]
+    fn the_basic_endgame_in_poker_is_a_four_by_two_game() {
+        // Bet or check with a winning card (set 0) or a losing one (set 1); then call or fold.
+        let call = |children: &[usize]| decision(Player::Second, 0, children);
+        let game = ExtensiveGame::new(vec![
+            Node::Chance(vec![(1, fraction(1, 4)), (2, fraction(3, 4))]),
+            decision(Player::First, 0, &[3, 4]),
+            decision(Player::First, 1, &[5, 6]),
+            call(&[7, 8]),
+            leaf(1),
+            call(&[9, 10]),
+            leaf(-1),
+            leaf(3),
+            leaf(1),
+            leaf(-3),
+            leaf(1),
+        ]);
+        let matrix = game.normal_form();
+        let halves: [[i64; 2]; 4] = [[-3, 2], [0, -1], [-4, 2], [-1, -1]];
+        assert_eq!(matrix, halves.map(|row| row.map(|half| fraction(half, 2)).to_vec()));
+        assert_eq!(solve_rational(&matrix).value, fraction(-1, 4));
+    }
+
+    #[test]
+    fn a_set_below_itself_takes_the_same_choice_again() {
+        // The absent-minded driver: leave now, leave at the next exit, or go to the end.
+        let game = ExtensiveGame::new(vec![
+            decision(Player::First, 0, &[1, 2]),
+            leaf(0),
+            decision(Player::First, 0, &[3, 4]),
+            leaf(4),
+            leaf(1),
+        ]);
+        assert_eq!(game.normal_form(), integers(&[&[0], &[1]]));
+    }
+
+    #[test]
+    fn the_first_set_changes_last() {
+        // The sets in the order 1, 0 on the way down; the strategies are still in the order 0, 1.
+        let game = ExtensiveGame::new(vec![
+            decision(Player::Second, 1, &[1, 2]),
+            decision(Player::Second, 0, &[3, 4]),
+            leaf(30),
+            leaf(10),
+            leaf(20),
+        ]);
+        assert_eq!(game.normal_form(), integers(&[&[10, 30, 20, 30]]));
+    }
+
+    #[test]
+    fn a_leaf_alone_is_a_game() {
+        assert_eq!(ExtensiveGame::new(vec![leaf(7)]).normal_form(), integers(&[&[7]]));
+    }
+
+    #[test]
+    fn a_path_of_a_hundred_thousand_nodes_is_no_deeper_than_the_stack() {
+        let length = 100_000;
+        let mut nodes: Vec<Node> = (1..length).map(|child| Node::Chance(vec![(child, RBig::ONE)])).collect();
+        nodes.push(leaf(5));
+        assert_eq!(ExtensiveGame::new(nodes).normal_form(), integers(&[&[5]]));
+    }
+
+    #[test]
+    #[should_panic(expected = "the nodes form a tree")]
+    fn a_cycle_is_no_tree() {
+        ExtensiveGame::new(vec![decision(Player::First, 0, &[0])]);
+    }
+
+    #[test]
+    #[should_panic(expected = "the nodes form a tree")]
+    fn a_cycle_beside_the_tree_is_refused() {
+        ExtensiveGame::new(vec![leaf(0), decision(Player::First, 0, &[1])]);
+    }
+
+    #[test]
+    #[should_panic(expected = "without a gap")]
+    fn a_missing_set_is_refused() {
+        ExtensiveGame::new(vec![decision(Player::First, 1, &[1]), leaf(0)]);
+    }
+}
