@@ -10,14 +10,15 @@
 //! 3. Pivot until no entry of the bottom border is negative.
 //! 4. Read V from the corner, p from the bottom border, q from the right border.
 //!
-//! [`solve`] and [`solve_rational`] keep the tableau in integers over one common denominator,
-//! [`solve_over_rationals`] reduces a fraction at every step.
+//! [`solve`] keeps the tableau in integers over one common denominator, [`solve_over_rationals`] reduces a
+//! fraction at every step. [`solve_integers`] and [`solve_rational`], for long entries, first let doubles guess
+//! which rows and columns are used; what they guess is computed and proved in integers.
 
 mod tableau;
 
 use dashu_int::{IBig, UBig, ops::Gcd};
 use dashu_ratio::RBig;
-use tableau::Tableau;
+use tableau::{Double, Tableau};
 
 /// The value of a game and an optimal strategy of each player.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -175,9 +176,46 @@ pub fn solve_integers(matrix: Vec<Vec<IBig>>) -> Weights {
     let size = shape(&matrix);
     let least = matrix.iter().flatten().min();
     let shift = IBig::ONE - least.expect("shape() found an entry");
-    let mut tableau = Tableau::new(map(&matrix, |entry| entry + &shift));
+    let positive = map(&matrix, |entry| entry + &shift);
+    if let Some(weights) = guessed_weights(&positive, &shift) {
+        return weights;
+    }
+    let mut tableau = Tableau::new(positive);
     let Ok(()) = tableau.maximise();
     read_weights(&tableau, size, &shift)
+}
+
+/// The solution by guessing: doubles tell which rows and columns are used, these alone are solved exactly, and the
+/// strategies count if they guarantee the value in the whole game. It saves most of the long multiplications, as
+/// few choices are used in the end and every pivot of the simplex method works on all of them.
+fn guessed_weights(positive: &[Vec<IBig>], shift: &IBig) -> Option<Weights> {
+    let (rows, columns) = shape(positive);
+    let most = positive.iter().flatten().max()?.to_f64().value();
+    // Entries from 1 to 2: a margin for zeros means the same for every game.
+    let scaled = |entry: &IBig| Double::new(1.0 + entry.to_f64().value() / most);
+    let (used_rows, used_columns) = Tableau::new(map(positive, scaled)).guess()?;
+    let kernel = used_rows.iter().map(|&i| used_columns.iter().map(|&j| positive[i][j].clone()).collect());
+    let mut tableau = Tableau::new(kernel.collect());
+    tableau.exchange_all()?;
+    let Weights { value, row, column, total } =
+        read_weights(&tableau, (used_rows.len(), used_columns.len()), &IBig::ZERO);
+    let spread = |weights: Vec<IBig>, used: &[usize], count: usize| {
+        let mut all = vec![IBig::ZERO; count];
+        for (weight, &place) in weights.into_iter().zip(used) {
+            all[place] = weight;
+        }
+        all
+    };
+    let (row, column) = (spread(row, &used_rows, rows), spread(column, &used_columns, columns));
+    let is_strategy = |weights: &[IBig]| weights.iter().all(|weight| *weight >= IBig::ZERO);
+    let gets = |j: usize| used_rows.iter().map(|&i| &row[i] * &positive[i][j]).sum::<IBig>();
+    let pays = |i: usize| used_columns.iter().map(|&j| &column[j] * &positive[i][j]).sum::<IBig>();
+    let is_optimal = total > IBig::ZERO
+        && is_strategy(&row)
+        && is_strategy(&column)
+        && (0..columns).all(|j| gets(j) >= value)
+        && (0..rows).all(|i| pays(i) <= value);
+    is_optimal.then(|| Weights { value: value - shift * &total, row, column, total })
 }
 
 /// Solves a game by the same rule (for integer entries: by the same pivots) with a reduced

@@ -75,10 +75,15 @@ impl<T: Number> Tableau<T> {
     /// another kind.
     pub(super) fn maximise(&mut self) -> Result<(), T::Failure> {
         while let Some(c) = self.entering_column() {
-            let r = self.leaving_row(c);
-            T::exchange(self, r, c)?;
-            std::mem::swap(&mut self.left[r], &mut self.top[c]);
+            let r = self.leaving_row(c).expect("a matrix with positive entries bounds the strategies");
+            self.pivot(r, c)?;
         }
+        Ok(())
+    }
+
+    fn pivot(&mut self, r: usize, c: usize) -> Result<(), T::Failure> {
+        T::exchange(self, r, c)?;
+        std::mem::swap(&mut self.left[r], &mut self.top[c]);
         Ok(())
     }
 
@@ -114,12 +119,9 @@ impl<T: Number> Tableau<T> {
         (0..bottom.len()).filter(|&c| bottom[c] < zero).min_by_key(|&c| &bottom[c])
     }
 
-    fn leaving_row(&self, c: usize) -> usize {
+    fn leaving_row(&self, c: usize) -> Option<usize> {
         let zero = T::from(0);
-        (0..self.left.len())
-            .filter(|&r| self.cells[r][c] > zero)
-            .min_by(|&r, &s| self.compare_ratios(c, r, s))
-            .expect("a matrix with positive entries bounds the strategies")
+        (0..self.left.len()).filter(|&r| self.cells[r][c] > zero).min_by(|&r, &s| self.compare_ratios(c, r, s))
     }
 
     /// The lexicographic order of rows r and s, each divided by its entry in column c.
@@ -229,6 +231,102 @@ impl Number for IBig {
         tableau.cells[r] = pivot_row;
         std::mem::swap(&mut tableau.cells[r][c], &mut tableau.denominator);
         Ok(())
+    }
+}
+
+impl Tableau<IBig> {
+    /// Exchanges all rows of a square game with all its columns, so that both players use all they have. If that
+    /// is impossible, because the matrix is singular, it is left undone.
+    pub(super) fn exchange_all(&mut self) -> Option<()> {
+        for _ in 0..self.left.len() {
+            let rows = (0..self.left.len()).filter(|&r| matches!(self.left[r], Variable::Row(_)));
+            let columns = |c: &usize| matches!(self.top[*c], Variable::Column(_));
+            let mut places = rows.flat_map(|r| (0..self.top.len()).filter(columns).map(move |c| (r, c)));
+            let (r, c) = places.find(|&(r, c)| self.cells[r][c] != IBig::ZERO)?;
+            let Ok(()) = self.pivot(r, c);
+            if self.denominator < IBig::ZERO {
+                // The next division wants a positive divisor.
+                for cell in self.cells.iter_mut().flatten().chain([&mut self.denominator]) {
+                    *cell = -std::mem::take(cell);
+                }
+            }
+        }
+        Some(())
+    }
+}
+
+/// A double in which what is nearly 0 is 0. Its tableau is a guess.
+#[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
+pub(super) struct Double(f64);
+
+impl Double {
+    /// What is smaller than this is 0. The matrices of a guess have entries from 1 to 2.
+    const MARGIN: f64 = 1e-11;
+
+    pub(super) fn new(value: f64) -> Double {
+        Double(if value.abs() < Double::MARGIN { 0.0 } else { value })
+    }
+}
+
+impl From<i8> for Double {
+    fn from(value: i8) -> Self {
+        Double(f64::from(value))
+    }
+}
+
+impl Eq for Double {}
+
+#[allow(clippy::derive_ord_xor_partial_ord, reason = "a guess may be anything where there is NaN or -0")]
+impl Ord for Double {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.0.total_cmp(&other.0)
+    }
+}
+
+impl Number for Double {
+    type Failure = Infallible;
+
+    fn compare_products(a: &Double, b: &Double, c: &Double, d: &Double) -> Ordering {
+        let difference = Double::new(a.0 * b.0 - c.0 * d.0);
+        difference.0.total_cmp(&0.0)
+    }
+
+    fn exchange(tableau: &mut Tableau<Double>, r: usize, c: usize) -> Result<(), Infallible> {
+        let pivot_row = std::mem::take(&mut tableau.cells[r]);
+        let pivot = pivot_row[c].0;
+        for (i, row) in tableau.cells.iter_mut().enumerate() {
+            if i == r {
+                continue;
+            }
+            let factor = row[c].0 / pivot;
+            for (cell, in_pivot_row) in row.iter_mut().zip(&pivot_row) {
+                *cell = Double::new(cell.0 - factor * in_pivot_row.0);
+            }
+            row[c] = Double::new(-factor);
+        }
+        tableau.cells[r] = pivot_row.into_iter().map(|cell| Double::new(cell.0 / pivot)).collect();
+        tableau.cells[r][c] = Double::new(1.0 / pivot);
+        Ok(())
+    }
+}
+
+impl Tableau<Double> {
+    /// The rows and the columns that optimal strategies seem to use, as many of the one as of the other; nothing
+    /// if rounding leads the pivots astray.
+    pub(super) fn guess(mut self) -> Option<(Vec<usize>, Vec<usize>)> {
+        let enough = 4 * (self.left.len() + self.top.len());
+        for _ in 0..enough {
+            let Some(c) = self.entering_column() else { return Some(self.used()) };
+            let r = self.leaving_row(c)?;
+            let Ok(()) = self.pivot(r, c);
+        }
+        None
+    }
+
+    fn used(&self) -> (Vec<usize>, Vec<usize>) {
+        let row = |variable: &Variable| if let Variable::Row(i) = *variable { Some(i) } else { None };
+        let column = |variable: &Variable| if let Variable::Column(j) = *variable { Some(j) } else { None };
+        (self.top.iter().filter_map(row).collect(), self.left.iter().filter_map(column).collect())
     }
 }
 

@@ -16,7 +16,9 @@ fn solve_in_every_way(matrix: &[Vec<i64>]) -> Solution {
     assert!(solution.is_optimal_for(matrix), "{matrix:?}: {solution:?}");
     let fractions = fractions(matrix);
     assert_eq!(solve_over_rationals(&fractions), solution, "{matrix:?}");
-    assert_eq!(solve_rational(&fractions), solution, "{matrix:?}");
+    // A guess may find other optimal strategies.
+    let guessed = solve_rational(&fractions);
+    assert!(guessed.value == solution.value && guessed.is_optimal_for(matrix), "{matrix:?}: {guessed:?}");
     solution
 }
 
@@ -148,6 +150,23 @@ fn large_random_games_carry_their_proof() {
     }
     let game = random_game(&mut rng, 12, 12, i64::MAX);
     solve_in_every_way(&game);
+}
+
+/// How good guesses are is no matter of right or wrong, but without them they would be in vain.
+#[test]
+fn doubles_guess_most_games_right() {
+    let mut rng = ChaCha8Rng::seed_from_u64(64);
+    let shift = IBig::ZERO;
+    let is_guessed = |game: &[Vec<i64>]| {
+        let positive = map(game, |&entry| IBig::from(entry) + 1001);
+        guessed_weights(&positive, &shift).is_some()
+    };
+    let mut guessed = |m: usize, n: usize, bound: i64, games: usize| {
+        (0..games).filter(|_| is_guessed(&random_game(&mut rng, m, n, bound))).count()
+    };
+    assert_eq!(guessed(5, 5, 1000, 200), 200);
+    assert_eq!(guessed(30, 20, 1000, 5), 5);
+    assert!(guessed(5, 5, 1, 200) >= 190);
 }
 
 #[test]
