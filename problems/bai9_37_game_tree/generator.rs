@@ -18,6 +18,7 @@ pub const RECIPES: &[Recipe<Tree>] = &[
     Recipe::new("lists", lists),
     Recipe::new("chain", chain),
     Recipe::new("tenths", tenths),
+    Recipe::new("dice", dice_after_dice),
 ];
 
 /// A tree of at most some thirty nodes in which each player has at most four pure strategies.
@@ -384,6 +385,18 @@ fn chain(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
     Ok(growth.number(dice, Numbering::of(params)?))
 }
 
+/// Decisions of both players below a bud, the first player's first in every other `step`: first every set of either
+/// player once, then any.
+fn decide_twice(dice: &mut Dice, growth: &mut Growth, bud: &Bud, all: &[Vec<usize>; 2], step: usize) {
+    let player = step % 2;
+    let set = if step / 2 < all[player].len() { step / 2 } else { dice.size(0, all[player].len() - 1) };
+    for after in growth.decide(bud, player, set, all[player][set]) {
+        let other = 1 - player;
+        let set = dice.size(0, all[other].len() - 1);
+        growth.decide(&after, other, set, all[other][set]);
+    }
+}
+
 /// So many chance nodes (`count`) below each other; each goes on with probability 1 / `base` and otherwise ends the
 /// game, but for the first, `games` of them, where it comes to decisions: base^count is the common denominator.
 fn tenths(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
@@ -403,15 +416,32 @@ fn tenths(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
             bud = buds[1].clone();
             continue;
         }
-        // First every set of either player once, then any.
-        let player = step % 2;
-        let set = if step / 2 < all[player].len() { step / 2 } else { dice.size(0, all[player].len() - 1) };
-        for after in growth.decide(&buds[0], player, set, all[player][set]) {
-            let other = 1 - player;
-            let set = dice.size(0, all[other].len() - 1);
-            growth.decide(&after, other, set, all[other][set]);
-        }
+        decide_twice(dice, &mut growth, &buds[0], &all, step);
         bud = buds[1].clone();
+    }
+    growth.pay(dice, low, high);
+    Ok(growth.number(dice, Numbering::of(params)?))
+}
+
+/// So many chance nodes (`count`) below each other, each with its own denominator up to `most`, so that the leaves'
+/// probabilities have a common denominator far too long for any word. Going on is likelier than not; where play
+/// does not go on, it comes to decisions in the first `games` cases and ends in the others.
+fn dice_after_dice(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
+    let (count, games) = (params.size("count")?, params.size("games")?);
+    let most = params.integer("most")?;
+    let all = [sets(params, "first")?, sets(params, "second")?];
+    let (low, high) = payoffs(params)?;
+    let mut growth = Growth::new(1);
+    let mut bud = growth.root();
+    for step in 0..count {
+        let whole = dice.between(2, most);
+        let off = dice.between(1, whole / 2);
+        let buds = growth.leave_to_chance(&bud, &[off, whole - off]);
+        if step < games {
+            decide_twice(dice, &mut growth, &buds[0], &all, step);
+        }
+        // Only chance is above it, and nobody asks for its weight.
+        bud = Bud { weight: 1, ..buds[1].clone() };
     }
     growth.pay(dice, low, high);
     Ok(growth.number(dice, Numbering::of(params)?))

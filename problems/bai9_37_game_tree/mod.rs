@@ -7,10 +7,7 @@ use generators::Dice;
 
 use crate::{
     exercise::{Exercise, Oracle, Recipe},
-    shared::{
-        fraction::Fraction,
-        matrix_games::{write_numbers, write_solution},
-    },
+    shared::{fraction::Fraction, linked_games::write_spelled},
 };
 
 mod brute;
@@ -30,7 +27,7 @@ const CHOICES: Bound = Bound::new("k", 1, N.max - 1);
 /// The root is nobody's child.
 const CHILD: Bound = Bound::new("c", 2, N.max).shown("c_i");
 const PROBABILITY: Bound = Bound::new("r", 0, 1).shown("r_i");
-/// Common denominators: at each chance node, and of the probabilities of the leaves.
+/// The common denominator of the probabilities at a chance node.
 const D: Bound = Bound::new("D", 1, E18);
 const ROWS: Bound = Bound::new("rows", 1, 64).shown("r");
 const COLUMNS: Bound = Bound::new("columns", 1, 64).shown("c");
@@ -61,20 +58,13 @@ impl Exercise for GameTree {
             reader.end_line()?;
         }
         let tree = Tree { nodes };
-        let unit = match tree
-            .check_shape()
-            .and_then(|()| tree.check_sets())
-            .and_then(|()| tree.common_denominator())
-        {
-            Ok(unit) => unit,
-            Err(fault) => {
-                reader.label("node", fault.node + 1);
-                return Err(reader.error(marks[fault.node], fault.reason));
-            }
-        };
+        if let Err(fault) = tree.check_shape().and_then(|()| tree.check_sets()) {
+            reader.label("node", fault.node + 1);
+            return Err(reader.error(marks[fault.node], fault.reason));
+        }
         reader.unlabel();
         let (rows, columns) = tree.shape();
-        for (bound, count) in [(&D, unit as usize), (&ROWS, rows), (&COLUMNS, columns)] {
+        for (bound, count) in [(&ROWS, rows), (&COLUMNS, columns)] {
             reader.count(bound, count, marks[0])?;
         }
         Ok(tree)
@@ -124,8 +114,11 @@ impl Exercise for GameTree {
 
     fn write_answer(Analysis { matrix, solution }: &Analysis, out: &mut String) {
         let _ = writeln!(out, "{} {}", matrix.len(), matrix.first().map_or(0, Vec::len));
-        matrix.iter().for_each(|row| write_numbers(row, out));
-        write_solution(solution, out);
+        let Solution { value, p, q } = solution;
+        matrix.iter().for_each(|row| write_spelled(row, out));
+        write_spelled([value], out);
+        write_spelled(p, out);
+        write_spelled(q, out);
     }
 
     fn solve(tree: &Tree) -> Analysis {

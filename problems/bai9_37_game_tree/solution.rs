@@ -1,8 +1,14 @@
-//! The reference: the normal form of the tree, leaf by leaf, and the simplex method on it, all in fractions.
+//! The reference: the normal form of the tree, leaf by leaf, and the matrix game that it is.
+//!
+//! Exact while the leaves' probabilities have a short common denominator, and otherwise known so well that all
+//! digits that are written are right.
 
 use checkers::number::Number;
+use dashu_ratio::RBig;
 use solutions::{
-    extensive_game::{self, ExtensiveGame, Player},
+    bracket::Bracket,
+    extensive_game::{self, ExtensiveGame, NormalForm, Player},
+    linked_games::Solved,
     matrix_game,
 };
 
@@ -10,13 +16,17 @@ use super::{
     Analysis,
     tree::{Node, Tree},
 };
-use crate::shared::matrix_games::answer;
+use crate::shared::linked_games::{answer, shown};
 
-/// The matrix of expected payoffs, the value and a pair of optimal strategies, as exact fractions.
+/// The matrix of expected payoffs, the value and a pair of optimal strategies.
 pub fn solve(tree: &Tree) -> Analysis {
-    let matrix = ExtensiveGame::new(tree.nodes.iter().map(node).collect()).normal_form();
-    let solution = answer(matrix_game::solve_rational(&matrix));
-    let numbers = |row: Vec<_>| row.into_iter().map(Number::from).collect();
+    let NormalForm { matrix, radius } =
+        ExtensiveGame::new(tree.nodes.iter().map(node).collect()).short_normal_form();
+    let matrix_game::Solution { value, row, column } = matrix_game::solve_rational(&matrix);
+    // If no entry changes by more than the radius, the value does not either.
+    let known = |value: RBig| Bracket::around(value, radius.clone());
+    let solution = answer(&Solved { value: known(value), row, column });
+    let numbers = |row: Vec<RBig>| row.into_iter().map(|entry| shown(&known(entry))).collect::<Vec<Number>>();
     Analysis { matrix: matrix.into_iter().map(numbers).collect(), solution }
 }
 

@@ -203,32 +203,31 @@ fn the_reader_refuses_what_is_no_distribution() {
     assert_eq!(read(&nodes(&[tiny, "L 0", "L 0"])), Ok(()));
 }
 
+/// A hundred tosses of a coin and a thousand of a die with 10^18 sides: no word holds the leaves' probabilities.
 #[test]
-fn the_reader_holds_the_probabilities_of_the_leaves_to_a_common_denominator() {
-    let below = |first: &str, second: &str| {
-        nodes(&[
-            &format!("C 2 2 {first} 3 {second}"),
-            "L 0",
-            "C 2 4 1/1000000000 5 999999999/1000000000",
-            "L 0",
-            "L 0",
-        ])
+fn the_probabilities_of_leaves_may_be_as_long_as_the_tree_is_deep() {
+    let path = |tosses: usize, on: &str, off: &str| {
+        let mut lines = Vec::new();
+        for toss in 0..tosses {
+            lines.push(format!("C 2 {} {off} {} {on}", 2 * toss + 2, 2 * toss + 3));
+            lines.push(format!("L {}", if toss == 0 { 1000 } else { 0 }));
+        }
+        lines.push("L -1000".to_string());
+        nodes(&lines.iter().map(String::as_str).collect::<Vec<_>>())
     };
-    assert_eq!(read(&below("999999999/1000000000", "1/1000000000")), Ok(()));
-    // A billion times a number just above it.
     assert_eq!(
-        read(&below("1000000000/1000000001", "1/1000000001")),
-        Err("line 5, column 1: node 4: with these probabilities \
-             D = 1000000001000000000 is not in 1..=1000000000000000000"
-            .into())
+        answer(&path(59, "1/2", "1/2")).lines().nth(1),
+        Some("499.99999999999999826527652402319290558807551860809326171875")
     );
-    // 2/3 of 3/4 is a half: what cancels does not count.
-    assert_eq!(read(&nodes(&["C 2 2 1/3 3 2/3", "L 0", "C 2 4 1/4 5 3/4", "L 0", "L 0"])), Ok(()));
+    assert_eq!(answer(&path(100, "1/2", "1/2")).lines().nth(1), Some("499.9999999999999999999999999992111391"));
+    let long = path(999, "999999999999999999/1000000000000000000", "1/1000000000000000000");
+    // -1000 (1 - 10^-18)^999 + 1000 10^-18.
+    assert_eq!(answer(&long).lines().nth(1), Some("-999.999999999999000000000000000498501"));
 }
 
 #[test]
 fn sums_of_payoffs_do_not_overflow() {
     let input =
         nodes(&["C 2 2 1/1000000000000000000 3 999999999999999999/1000000000000000000", "L 1000", "L -1000"]);
-    assert_eq!(answer(&input).lines().nth(1), Some("-499999999999999999/500000000000000"));
+    assert_eq!(answer(&input).lines().nth(1), Some("-999.999999999999998"));
 }

@@ -134,33 +134,6 @@ impl Tree {
         Ok(())
     }
 
-    /// The least common denominator of the probabilities with which chance leads to the leaves.
-    ///
-    /// The probability of a node is a sum of probabilities of leaves (behind a decision it is the probability of
-    /// each child), so its denominator divides the common one: products on the way are never longer.
-    pub fn common_denominator(&self) -> Result<u64, Fault> {
-        let mut unit = 1;
-        let mut probabilities = vec![(1, 1); self.nodes.len()];
-        for node in self.reached() {
-            let here = probabilities[node];
-            match &self.nodes[node] {
-                Node::Leaf(_) => {}
-                Node::Decision { children, .. } => {
-                    children.iter().for_each(|&child| probabilities[child] = here);
-                }
-                Node::Chance(branches) => {
-                    for &(child, share) in branches {
-                        let (a, b) = product(here, (share.numerator as u64, share.denominator as u64));
-                        unit = common_multiple(unit, b).map_err(|reason| Fault::at(child, reason))?;
-                        // It divides the common multiple, which is a word.
-                        probabilities[child] = (a as u64, b as u64);
-                    }
-                }
-            }
-        }
-        Ok(unit)
-    }
-
     /// The nodes that can be reached, parents before children. The root is nobody's child and no node has two
     /// parents, so this ends.
     fn reached(&self) -> Vec<usize> {
@@ -174,28 +147,17 @@ impl Tree {
     }
 }
 
-/// The product of two fractions, in lowest terms if both are.
-fn product((a, b): (u64, u64), (c, d): (u64, u64)) -> (u128, u128) {
-    let (across, back) = (gcd(a.into(), d.into()), gcd(c.into(), b.into()));
-    let wide = |x: u64, by: u128| u128::from(x) / by;
-    (wide(a, across) * wide(c, back), wide(b, back) * wide(d, across))
-}
-
-/// The least common multiple, if it is a denominator that is allowed.
-pub fn common_multiple(a: u64, b: u128) -> Result<u64, String> {
-    let wide = u128::from(a);
-    // A denominator of a product may have 36 digits, so the multiple need not fit.
-    let multiple = (wide / gcd(wide, b)).checked_mul(b);
-    match multiple.filter(|&multiple| i128::try_from(multiple).is_ok_and(|multiple| D.contains(multiple))) {
-        Some(multiple) => Ok(multiple as u64),
-        None => {
-            let shown = multiple.map_or("more than 10^38".into(), |multiple| multiple.to_string());
-            Err(format!("with these probabilities D = {shown} is not in {}..={}", D.min, D.max))
-        }
+/// The least common multiple of two denominators, if it is a denominator that is allowed.
+fn common_multiple(a: u64, b: u64) -> Result<u64, String> {
+    let (a, b) = (i128::from(a), i128::from(b));
+    let multiple = a / gcd(a, b) * b;
+    match D.contains(multiple) {
+        true => Ok(multiple as u64),
+        false => Err(format!("with these probabilities D = {multiple} is not in {}..={}", D.min, D.max)),
     }
 }
 
-fn gcd(a: u128, b: u128) -> u128 {
+fn gcd(a: i128, b: i128) -> i128 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
@@ -203,7 +165,7 @@ fn gcd(a: u128, b: u128) -> u128 {
 pub fn check_distribution(probabilities: &[Fraction]) -> Result<u64, String> {
     let mut unit = 1;
     for probability in probabilities {
-        unit = common_multiple(unit, probability.denominator as u128)?;
+        unit = common_multiple(unit, probability.denominator as u64)?;
     }
     let part = |probability: &Fraction| {
         probability.numerator as u128 * (unit / probability.denominator as u64) as u128

@@ -10,10 +10,9 @@
 //! each player that can lead to the node at hand; at a leaf they are a set of rows and a set of columns, and
 //! exactly these entries get the leaf's payoff, times the probability of the chance moves on the way.
 
-use dashu_int::IBig;
+use dashu_base::{Abs, BitTest};
+use dashu_int::{IBig, UBig, ops::Gcd};
 use dashu_ratio::RBig;
-
-use crate::matrix_game::over_common_denominator;
 
 /// One of the two players. The payoffs go to the first; his strategies are the rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -108,7 +107,7 @@ impl ExtensiveGame {
         }
         // With one parent each, what is reached from the root is a tree, and the rest would be cycles beside it.
         let one_parent = parents.first() == Some(&0) && parents[1..].iter().all(|&count| count == 1);
-        assert!(one_parent && reached_from_root(&nodes) == nodes.len(), "the nodes form a tree");
+        assert!(one_parent && reached_from_root(&nodes).len() == nodes.len(), "the nodes form a tree");
         let no_gap = choices.iter().flatten().all(|&count| count > 0);
         assert!(no_gap, "the sets of a player are numbered without a gap");
         ExtensiveGame { nodes, choices }
@@ -143,37 +142,102 @@ impl ExtensiveGame {
     /// assert_eq!(game.normal_form(), [[RBig::from(-1)], [RBig::from(3)]]);
     /// ```
     pub fn normal_form(&self) -> Vec<Vec<RBig>> {
-        let strategies = [Player::First, Player::Second].map(|player| self.strategies(player));
-        let [r, c] = [strategies[0].len(), strategies[1].len()];
-        let reached = self.leaves(&strategies);
-        // Over one denominator the sums need no greatest common divisors.
-        let gains: Vec<RBig> = reached.iter().map(|(_, gain)| gain.clone()).collect();
-        let (gains, unit) = over_common_denominator(&[gains]);
-        let mut sums = vec![vec![IBig::ZERO; c]; r];
-        for ((plans, _), gain) in reached.iter().zip(&gains[0]) {
-            for &row in &plans[0] {
-                for &column in &plans[1] {
-                    sums[row][column] += gain;
+        let (gains, unit) = self.exact_gains(usize::MAX).expect("no denominator is that long");
+        self.fill(&gains, &unit)
+    }
+
+    /// The normal form, exact if the leaves' probabilities have a common denominator of one word at most; otherwise
+    /// in rounded numbers, which may save megabytes: a toss of a coin at every node of a deep tree is enough.
+    ///
+    /// Time as for [`ExtensiveGame::normal_form`], with numbers of about 200 bits.
+    pub fn short_normal_form(&self) -> NormalForm {
+        const WORD: usize = 64;
+        const BITS: usize = 192;
+        match self.exact_gains(WORD) {
+            Some((gains, unit)) => NormalForm { matrix: self.fill(&gains, &unit), radius: RBig::ZERO },
+            None => {
+                let (gains, units) = self.rounded_gains(BITS);
+                let unit = IBig::ONE << BITS;
+                NormalForm { matrix: self.fill(&gains, &unit), radius: units / RBig::from(unit) }
+            }
+        }
+    }
+
+    /// What each leaf adds to the entries of those who come there, its payoff times its probability, over one
+    /// denominator, if that has at most so many bits; 0 for other nodes.
+    fn exact_gains(&self, bits: usize) -> Option<(Vec<IBig>, IBig)> {
+        let mut unit = UBig::ONE;
+        let mut probabilities = vec![RBig::ZERO; self.nodes.len()];
+        probabilities[0] = RBig::ONE;
+        for node in reached_from_root(&self.nodes) {
+            let here = std::mem::take(&mut probabilities[node]);
+            match &self.nodes[node] {
+                Node::Leaf(payoff) => {
+                    let gain = payoff * here;
+                    let divisor = (&unit).gcd(gain.denominator());
+                    unit = unit / divisor * gain.denominator();
+                    probabilities[node] = gain;
+                }
+                Node::Chance(branches) => {
+                    branches.iter().for_each(|(child, share)| probabilities[*child] = &here * share);
+                }
+                Node::Decision { children, .. } => {
+                    children.iter().for_each(|&child| probabilities[child] = here.clone());
+                }
+            }
+            if unit.bit_len() > bits || here_is_long(&probabilities, &self.nodes[node], bits) {
+                return None;
+            }
+        }
+        let gain = |gain: RBig| gain.numerator() * (&unit / gain.denominator());
+        Some((probabilities.into_iter().map(gain).collect(), unit.clone().into()))
+    }
+
+    /// The gains of [`ExtensiveGame::exact_gains`] in units of 2^-bits, rounded down all the way, and how many units
+    /// a sum of them may be off.
+    fn rounded_gains(&self, bits: usize) -> (Vec<IBig>, RBig) {
+        let mut probabilities = vec![IBig::ZERO; self.nodes.len()];
+        probabilities[0] = IBig::ONE << bits;
+        let mut off = RBig::ZERO;
+        for node in reached_from_root(&self.nodes) {
+            let here = std::mem::take(&mut probabilities[node]);
+            match &self.nodes[node] {
+                Node::Leaf(payoff) => {
+                    // One unit for each node on the way, and one for this product.
+                    off += RBig::from(self.nodes.len()) * payoff.clone().abs() + RBig::ONE;
+                    probabilities[node] = (RBig::from(here) * payoff).floor();
+                }
+                Node::Chance(branches) => {
+                    for (child, share) in branches {
+                        probabilities[*child] = (RBig::from(here.clone()) * share).floor();
+                    }
+                }
+                Node::Decision { children, .. } => {
+                    children.iter().for_each(|&child| probabilities[child] = here.clone());
                 }
             }
         }
-        let entry = |sum: IBig| RBig::from_parts_signed(sum, unit.clone());
-        sums.into_iter().map(|row| row.into_iter().map(entry).collect()).collect()
+        (probabilities, off)
     }
 
-    /// The leaves that can be reached: by which strategies of each player, and what each adds to the entries of
-    /// those, its payoff times its probability.
-    fn leaves(&self, strategies: &[Vec<Vec<usize>>; 2]) -> Vec<([Vec<usize>; 2], RBig)> {
+    /// The matrix, if each leaf adds its gain divided by `unit`.
+    fn fill(&self, gains: &[IBig], unit: &IBig) -> Vec<Vec<RBig>> {
+        let strategies = [Player::First, Player::Second].map(|player| self.strategies(player));
+        let mut sums = vec![vec![IBig::ZERO; strategies[1].len()]; strategies[0].len()];
         let all = [0, 1].map(|player: usize| (0..strategies[player].len()).collect::<Vec<_>>());
-        let mut leaves = Vec::new();
-        let mut open = vec![(0, all, RBig::ONE)];
-        while let Some((node, plans, probability)) = open.pop() {
+        let mut open = vec![(0, all)];
+        while let Some((node, plans)) = open.pop() {
             match &self.nodes[node] {
-                Node::Leaf(payoff) => leaves.push((plans, payoff * probability)),
-                Node::Chance(branches) => {
-                    for (child, share) in branches.iter().filter(|(_, share)| *share != RBig::ZERO) {
-                        open.push((*child, plans.clone(), &probability * share));
+                Node::Leaf(_) => {
+                    for &row in &plans[0] {
+                        for &column in &plans[1] {
+                            sums[row][column] += &gains[node];
+                        }
                     }
+                }
+                Node::Chance(branches) => {
+                    let possible = branches.iter().filter(|(_, share)| *share != RBig::ZERO);
+                    open.extend(possible.map(|&(child, _)| (child, plans.clone())));
                 }
                 Node::Decision { player, set, children } => {
                     let player = *player as usize;
@@ -182,25 +246,41 @@ impl ExtensiveGame {
                         plans[player].retain(|&plan| strategies[player][plan][*set] == choice);
                         // In a set below itself the choice was taken above; the other ways are never gone.
                         if !plans[player].is_empty() {
-                            open.push((child, plans, probability.clone()));
+                            open.push((child, plans));
                         }
                     }
                 }
             }
         }
-        leaves
+        let entry = |sum: IBig| RBig::from_parts_signed(sum, unit.clone());
+        sums.into_iter().map(|row| row.into_iter().map(entry).collect()).collect()
     }
 }
 
-/// How many nodes can be reached from the first, no two of which share a child.
-fn reached_from_root(nodes: &[Node]) -> usize {
+/// A matrix of expected payoffs, each of them at most `radius` away from the true one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NormalForm {
+    /// A row for each strategy of the first player, a column for each of the second.
+    pub matrix: Vec<Vec<RBig>>,
+    /// 0 if the matrix is exact.
+    pub radius: RBig,
+}
+
+/// Whether a chance node has a child whose probability alone has too long a denominator.
+fn here_is_long(probabilities: &[RBig], node: &Node, bits: usize) -> bool {
+    let Node::Chance(branches) = node else { return false };
+    branches.iter().any(|&(child, _)| probabilities[child].denominator().bit_len() > bits)
+}
+
+/// The nodes that can be reached from the first, parents before children; no two of them share a child.
+fn reached_from_root(nodes: &[Node]) -> Vec<usize> {
     let mut reached = vec![0];
     let mut done = 0;
     while let Some(&node) = reached.get(done) {
         done += 1;
         reached.extend(nodes[node].children());
     }
-    done
+    reached
 }
 
 /// All ways to take one choice in each of some sets, in lexicographic order: the first set changes last.
@@ -306,6 +386,34 @@ mod tests {
         let mut nodes: Vec<Node> = (1..length).map(|child| Node::Chance(vec![(child, RBig::ONE)])).collect();
         nodes.push(leaf(5));
         assert_eq!(ExtensiveGame::new(nodes).normal_form(), integers(&[&[5]]));
+    }
+
+    #[test]
+    fn what_is_short_is_exact_and_what_is_long_is_rounded() {
+        let half = || fraction(1, 2);
+        let tosses = |count: usize| {
+            let mut nodes = Vec::new();
+            for toss in 0..count {
+                nodes.push(Node::Chance(vec![(2 * toss + 1, half()), (2 * toss + 2, half())]));
+                nodes.push(decision(Player::First, 0, &[2 * (count + toss) + 1, 2 * (count + toss) + 2]));
+            }
+            nodes.push(leaf(7));
+            for toss in 0..count as i64 {
+                nodes.extend([leaf(toss), leaf(-toss)]);
+            }
+            ExtensiveGame::new(nodes)
+        };
+        for count in [1, 20, 63, 64, 300] {
+            let game = tosses(count);
+            let NormalForm { matrix, radius } = game.short_normal_form();
+            assert_eq!(radius == RBig::ZERO, count < 64, "{count}");
+            let exact = game.normal_form();
+            for (entry, exact) in matrix.iter().flatten().zip(exact.iter().flatten()) {
+                let off = (entry - exact).abs();
+                assert!(off <= radius, "{count}");
+            }
+            assert!(radius < fraction(1, 10).pow(45));
+        }
     }
 
     #[test]

@@ -261,7 +261,7 @@ fn map<S, T>(matrix: &[Vec<S>], f: impl Fn(&S) -> T) -> Vec<Vec<T>> {
 }
 
 /// The numerators of all entries over their least common denominator, and that denominator.
-pub(crate) fn over_common_denominator<T: Clone + Into<RBig>>(matrix: &[Vec<T>]) -> (Vec<Vec<IBig>>, IBig) {
+fn over_common_denominator<T: Clone + Into<RBig>>(matrix: &[Vec<T>]) -> (Vec<Vec<IBig>>, IBig) {
     let fractions = map(matrix, |entry| entry.clone().into());
     let mut common = UBig::ONE;
     for entry in fractions.iter().flatten() {
