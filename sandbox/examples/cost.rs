@@ -1,6 +1,6 @@
 //! What a run in the sandbox costs more than a bare spawn, in every tier.
 //!
-//! `cargo run --release -p sandbox --example cost [PROGRAM]`
+//! `cargo run -p sandbox --example cost [PROGRAM]`
 
 use std::path::Path;
 use std::process::{Command, Stdio};

@@ -6,7 +6,6 @@ use std::{
     time::Duration,
 };
 
-use generators::seed::DEFAULT_SEED;
 use problems::{
     AnyExercise, Error, Manifest,
     testdata::{self, Made, hash},
@@ -101,18 +100,20 @@ pub enum Judgement {
     Skipped(String),
 }
 
-/// Runs every program on the tests, as far as is needed to know its verdict.
-pub fn run_all(
+/// Runs every program on the tests, as far as is needed to know its verdict. The tests are asked for only if a
+/// verdict is not known yet.
+pub fn run_all<'a>(
     exercise: &dyn AnyExercise,
     manifest: &Manifest,
     submissions: &[Submission],
     tier: Tier,
+    tests: impl FnOnce() -> Result<Vec<Test<'a>>, Error>,
 ) -> Result<Vec<Judgement>, Error> {
     let fingerprint = fingerprint(exercise, manifest, tier)?;
     let keys: Vec<PathBuf> =
         submissions.iter().map(|submission| record_path(&fingerprint, submission)).collect();
     let known: Vec<Option<f64>> = keys.iter().map(|path| recall(path)).collect();
-    let tests = if known.iter().all(Option::is_some) { Vec::new() } else { make_tests(exercise, manifest)? };
+    let tests = if known.iter().all(Option::is_some) { Vec::new() } else { tests()? };
     let judged = submissions.par_iter().zip(&keys).zip(&known).map(|((submission, key), known)| {
         let result = match known {
             Some(share) => Judgement::AsExpected(*share),
@@ -128,18 +129,12 @@ pub fn run_all(
     Ok(judged.collect())
 }
 
-struct Test {
-    path: String,
-    made: Made,
-}
-
-fn make_tests(exercise: &dyn AnyExercise, manifest: &Manifest) -> Result<Vec<Test>, Error> {
-    let places = testdata::places(manifest);
-    let make = |&place: &testdata::Place| {
-        let made = testdata::make(exercise, exercise.folder(), DEFAULT_SEED, place)?;
-        Ok(Test { path: place.path(), made })
-    };
-    places.par_iter().map(make).collect()
+/// A test and its name.
+pub struct Test<'a> {
+    /// The name: group and number.
+    pub path: String,
+    /// Its input and the judge of answers to it.
+    pub made: &'a Made,
 }
 
 fn run(submission: &Submission, manifest: &Manifest, tests: &[Test], tier: Tier) -> Judgement {

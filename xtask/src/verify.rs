@@ -3,7 +3,7 @@
 use std::{
     collections::BTreeMap,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::Mutex,
+    sync::{Mutex, OnceLock},
     time::Duration,
 };
 
@@ -151,6 +151,18 @@ struct Context<'a> {
     exercise: &'static dyn AnyExercise,
     manifest: &'a Manifest,
     args: &'a Args,
+    /// The tests, made when they are first needed: to be examined, and to run programs on them.
+    tests: OnceLock<Vec<Result<Made, Error>>>,
+}
+
+impl Context<'_> {
+    /// Every test of the plan, in its order.
+    fn tests(&self) -> impl IndexedParallelIterator<Item = (Place<'_>, &Result<Made, Error>)> {
+        let places = testdata::places(self.manifest);
+        let make = |&place: &Place| testdata::make(self.exercise, self.exercise.folder(), DEFAULT_SEED, place);
+        let tests = self.tests.get_or_init(|| places.par_iter().map(make).collect());
+        places.into_par_iter().zip(tests)
+    }
 }
 
 type Check = fn(&Context) -> Result<Finding, Error>;
@@ -174,7 +186,7 @@ fn verify(exercise: &'static dyn AnyExercise, args: &Args, progress: &Progress) 
         CHECKS.iter().for_each(|_| progress.step(folder));
         return report;
     }
-    let context = Context { exercise, manifest: &manifest, args };
+    let context = Context { exercise, manifest: &manifest, args, tests: OnceLock::new() };
     let run = |&(name, check): &(&'static str, Check)| {
         // A panic is one exercise's fault and must not hide what the others do.
         let finding = catch_unwind(AssertUnwindSafe(|| check(&context).unwrap_or_else(Finding::from)));
@@ -340,26 +352,26 @@ struct Told {
 /// Every test is what `tests.lock` pins; the oracle accepts it where it can; the tests together reach every
 /// bound, hold lost and won positions, and leave the reference half of the time.
 fn check_tests(context: &Context) -> Result<Finding, Error> {
-    let Context { exercise, manifest, args } = context;
+    let Context { exercise, manifest, args, .. } = context;
     let places = testdata::places(manifest);
     let old_lock = Lock::load(*exercise)?;
     let new_lock = Mutex::new(Lock::default());
-    let told: Vec<Told> = places
-        .par_iter()
-        .map(|&place| {
+    let told: Vec<Told> = context
+        .tests()
+        .map(|(place, made)| {
             let mut told =
                 Told { problems: vec![], extents: vec![], outcomes: None, time: Duration::ZERO, bytes: 0 };
-            match testdata::make(*exercise, exercise.folder(), DEFAULT_SEED, place) {
+            match made {
                 Err(error) => told.problems.push(error.to_string()),
                 Ok(made) => {
                     if args.bless
                         && let Ok(mut lock) = new_lock.lock()
                     {
-                        lock.insert(place, &made);
+                        lock.insert(place, made);
                     } else {
-                        told.problems.extend(old_lock.objection(place, &made));
+                        told.problems.extend(old_lock.objection(place, made));
                     }
-                    examine(context, place, &made, &mut told);
+                    examine(context, place, made, &mut told);
                 }
             }
             told
@@ -518,12 +530,19 @@ fn outcome_problems(places: &[Place], told: &[Told]) -> Vec<String> {
 
 /// Every program gets the verdict of its folder, and wrong ones are refused by more than one test.
 fn check_submissions(context: &Context) -> Result<Finding, Error> {
-    let Context { exercise, manifest, args } = context;
+    let Context { exercise, manifest, args, .. } = context;
     let programs = submissions::load(*exercise)?;
     let mut finding = Finding { problems: submissions::shape_problems(&programs), ..Finding::default() };
     let mut slowest = 0.0f64;
     let tier = judging::tier(args.require_tier, false).map_err(Error::new)?;
-    for judgement in submissions::run_all(*exercise, manifest, &programs, tier)? {
+    let tests = || {
+        let tests = context.tests().map(|(place, made)| match made {
+            Ok(made) => Ok(submissions::Test { path: place.path(), made }),
+            Err(error) => Err(Error::new(error)),
+        });
+        tests.collect::<Result<Vec<_>, Error>>()
+    };
+    for judgement in submissions::run_all(*exercise, manifest, &programs, tier, tests)? {
         match judgement {
             Judgement::AsExpected(share) => slowest = slowest.max(share),
             Judgement::Problem(problem) => finding.problems.push(problem),
