@@ -1,32 +1,27 @@
-# The same theorem, with the piles that still have to be looked at kept in one list per column.
+# The same theorem, column by column over the piles that have not been lowered yet.
 import sys
 
 
 def winning_move(k, piles):
-    top = max(piles).bit_length() - 1
-    columns = [[] for _ in range(top + 1)]
-    for index, pile in enumerate(piles):
-        while pile:
-            low = pile & -pile
-            columns[low.bit_length() - 1].append(index)
-            pile ^= low
     after = list(piles)
     opened = []
-    is_open = bytearray(len(piles))
-    for digit in range(top, -1, -1):
-        ones = [index for index in columns[digit] if not is_open[index]]
+    closed = range(len(piles))
+    for digit in range(max(piles).bit_length() - 1, -1, -1):
+        bit = 1 << digit
+        ones = [index for index in closed if piles[index] & bit]
         r = len(ones) % (k + 1)
         if r == 0:
             continue
         if len(opened) >= k + 1 - r:
             for index in opened[: k + 1 - r]:
-                after[index] |= 1 << digit
+                after[index] |= bit
         else:
             for index in ones[:r]:
                 # Keep what stands above this digit, clear the rest.
                 after[index] = after[index] >> (digit + 1) << (digit + 1)
-                is_open[index] = 1
-                opened.append(index)
+            opened += ones[:r]
+            lowered = set(ones[:r])
+            closed = [index for index in closed if index not in lowered]
     return after if opened else None
 
 
