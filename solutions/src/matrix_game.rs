@@ -16,6 +16,7 @@
 
 mod tableau;
 
+use dashu_base::BitTest;
 use dashu_int::{IBig, UBig, ops::Gcd};
 use dashu_ratio::RBig;
 use tableau::{Double, Tableau};
@@ -190,9 +191,13 @@ pub fn solve_integers(matrix: Vec<Vec<IBig>>) -> Weights {
 /// few choices are used in the end and every pivot of the simplex method works on all of them.
 fn guessed_weights(positive: &[Vec<IBig>], shift: &IBig) -> Option<Weights> {
     let (rows, columns) = shape(positive);
-    let most = positive.iter().flatten().max()?.to_f64().value();
+    let most = positive.iter().flatten().max()?;
+    // The longest entries may be too large for a double: keep the first 64 bits of the largest.
+    let dropped = most.bit_len().saturating_sub(64);
+    let double = |entry: &IBig| (entry >> dropped).to_f64().value();
+    let scale = double(most);
     // Entries from 1 to 2: a margin for zeros means the same for every game.
-    let scaled = |entry: &IBig| Double::new(1.0 + entry.to_f64().value() / most);
+    let scaled = |entry: &IBig| Double::new(1.0 + double(entry) / scale);
     let (used_rows, used_columns) = Tableau::new(map(positive, scaled)).guess()?;
     let kernel = used_rows.iter().map(|&i| used_columns.iter().map(|&j| positive[i][j].clone()).collect());
     let mut tableau = Tableau::new(kernel.collect());

@@ -167,6 +167,10 @@ fn doubles_guess_most_games_right() {
     assert_eq!(guessed(5, 5, 1000, 200), 200);
     assert_eq!(guessed(30, 20, 1000, 5), 5);
     assert!(guessed(5, 5, 1, 200) >= 190);
+    // Entries beyond the range of doubles.
+    let long = IBig::ONE << 5000;
+    let game = map(&[vec![3, 1], vec![1, 2]], |&entry: &i64| &long * IBig::from(entry));
+    assert!(guessed_weights(&game, &shift).is_some());
 }
 
 #[test]
