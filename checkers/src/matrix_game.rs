@@ -51,6 +51,7 @@ impl Solution {
 pub struct Game {
     rows: Vec<Vec<Fixed>>,
     tolerance: Fixed,
+    note: &'static str,
 }
 
 impl Game {
@@ -69,7 +70,12 @@ impl Game {
     fn from_fixed(rows: Vec<Vec<Fixed>>) -> Game {
         let largest = rows.iter().flatten().map(Fixed::size).max().unwrap_or_else(|| Fixed::integer(0));
         let tolerance = Fixed::billionth_of(&largest.max(Fixed::integer(1))).plus(&Fixed::slack());
-        Game { rows, tolerance }
+        Game { rows, tolerance, note: "" }
+    }
+
+    /// The same game, in which refusals of what a strategy earns or concedes end in a note, ` (payoffs are …)`.
+    pub fn noted(self, note: &'static str) -> Game {
+        Game { note, ..self }
     }
 
     /// Judges a whole solution against the exact value.
@@ -87,9 +93,10 @@ impl Game {
             let earned = Fixed::dot(p.iter().zip(&self.rows).map(|(weight, row)| (weight, &row[column])));
             if earned < least {
                 return Err(Refusal::new(format!(
-                    "p is not optimal: against column {} it earns only {earned}, the value is {}",
+                    "p is not optimal: against column {} it earns only {earned}, the value is {}{}",
                     column + 1,
-                    decimal(exact, 12)
+                    decimal(exact, 12),
+                    self.note
                 )));
             }
         }
@@ -104,9 +111,10 @@ impl Game {
             let conceded = Fixed::dot(q.iter().zip(row));
             if conceded > most {
                 return Err(Refusal::new(format!(
-                    "q is not optimal: against row {} it concedes {conceded}, the value is {}",
+                    "q is not optimal: against row {} it concedes {conceded}, the value is {}{}",
                     index + 1,
-                    decimal(exact, 12)
+                    decimal(exact, 12),
+                    self.note
                 )));
             }
         }

@@ -7,7 +7,10 @@ use generators::Dice;
 
 use crate::{
     exercise::{Exercise, Oracle, Recipe},
-    shared::{fraction::Fraction, linked_games::write_spelled},
+    shared::{
+        fraction::Fraction,
+        linked_games::{write_spelled, write_spelled_solution},
+    },
 };
 
 mod brute;
@@ -114,11 +117,8 @@ impl Exercise for GameTree {
 
     fn write_answer(Analysis { matrix, solution }: &Analysis, out: &mut String) {
         let _ = writeln!(out, "{} {}", matrix.len(), matrix.first().map_or(0, Vec::len));
-        let Solution { value, p, q } = solution;
         matrix.iter().for_each(|row| write_spelled(row, out));
-        write_spelled([value], out);
-        write_spelled(p, out);
-        write_spelled(q, out);
+        write_spelled_solution(solution, out);
     }
 
     fn solve(tree: &Tree) -> Analysis {

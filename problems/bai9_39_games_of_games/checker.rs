@@ -4,7 +4,7 @@ use checkers::{Refusal, matrix_game::Solution};
 use dashu_ratio::RBig;
 use solutions::linked_games::{GameMatrix, chain_lengths};
 
-use crate::shared::linked_games::judge;
+use crate::shared::linked_games::game_at;
 
 /// Judges the games in the order of their chains: a wrong value spoils every game that leads to it, and the
 /// student should hear of that one first.
@@ -15,7 +15,8 @@ pub fn check(games: &[GameMatrix], answers: &[Solution], reference: &[Solution])
     let mut order: Vec<usize> = (0..games.len()).collect();
     order.sort_by_key(|&game| lengths[game]);
     for game in order {
-        judge(&games[game], &values, &values[game], &answers[game])
+        game_at(&games[game], &values)
+            .judge(&values[game], &answers[game])
             .map_err(|reason| Refusal::at("game", game + 1, reason))?;
     }
     Ok(())

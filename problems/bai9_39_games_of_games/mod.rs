@@ -9,7 +9,7 @@ use solutions::linked_games::{GameMatrix, chain_lengths};
 use crate::{
     exercise::{Exercise, Oracle, Recipe},
     shared::{
-        linked_games::{read_entries, write_entries, write_spelled},
+        linked_games::{read_entries, write_entries, write_spelled_solution},
         matrix_games::read_shape,
     },
 };
@@ -76,11 +76,7 @@ impl Exercise for GamesOfGames {
     }
 
     fn write_answer(solutions: &Vec<Solution>, out: &mut String) {
-        for Solution { value, p, q } in solutions {
-            write_spelled([value], out);
-            write_spelled(p, out);
-            write_spelled(q, out);
-        }
+        solutions.iter().for_each(|solution| write_spelled_solution(solution, out));
     }
 
     fn solve(games: &Vec<GameMatrix>) -> Vec<Solution> {

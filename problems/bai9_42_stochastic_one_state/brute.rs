@@ -8,12 +8,9 @@ use crate::{
     shared::rounds::{Rounds, nearly, number},
 };
 
-/// After so many rounds at most 0.9^600 < 10^-27 of what may be paid is missing.
-const ROUNDS: usize = 600;
-
 pub fn oracle(game: &GameMatrix) -> Option<Oracle<'_, Solution>> {
     let rounds = Rounds::of(std::slice::from_ref(game))?;
-    let values = rounds.values_after(ROUNDS);
+    let values = rounds.values();
     Some(Box::new(move |answer| rounds.judge(0, &values, answer)))
 }
 
@@ -21,7 +18,7 @@ pub fn oracle(game: &GameMatrix) -> Option<Oracle<'_, Solution>> {
 /// both sides of the tolerance.
 pub fn rivals(game: &GameMatrix) -> Vec<Solution> {
     let Some(rounds) = Rounds::of(std::slice::from_ref(game)) else { return Vec::new() };
-    let values = rounds.values_after(ROUNDS);
+    let values = rounds.values();
     let suggestions = |values: &[f64]| rounds.suggestions(0, values);
     let value = number(values[0]);
     let mut rivals: Vec<Solution> = Vec::new();

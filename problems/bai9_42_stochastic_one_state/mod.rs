@@ -7,7 +7,7 @@ use solutions::linked_games::GameMatrix;
 use crate::{
     exercise::{Exercise, Oracle, Recipe},
     shared::{
-        linked_games::{Probability, read_repeated, write_repeated, write_spelled},
+        linked_games::{Probability, read_repeated, write_repeated, write_spelled_solution},
         matrix_games::read_shape,
     },
 };
@@ -51,10 +51,8 @@ impl Exercise for StochasticOneState {
         Solution::read(tokens, m, n)
     }
 
-    fn write_answer(Solution { value, p, q }: &Solution, out: &mut String) {
-        write_spelled([value], out);
-        write_spelled(p, out);
-        write_spelled(q, out);
+    fn write_answer(solution: &Solution, out: &mut String) {
+        write_spelled_solution(solution, out);
     }
 
     fn solve(game: &GameMatrix) -> Solution {

@@ -6,12 +6,9 @@ use crate::{
     shared::rounds::{Rounds, judge_number, nearly, number},
 };
 
-/// After so many rounds at most 0.9^600 < 10^-27 of what may be paid is missing.
-const MANY: usize = 600;
-
 pub fn oracle(input: &Input) -> Option<Oracle<'_, Answer>> {
     let rounds = Rounds::of(&input.states)?;
-    let (after_rounds, values) = (rounds.values_after(input.rounds), rounds.values_after(MANY));
+    let (after_rounds, values) = (rounds.values_after(input.rounds), rounds.values());
     Some(Box::new(move |answer| {
         let numbers = answer.after_rounds.iter().zip(&after_rounds).chain(answer.values.iter().zip(&values));
         for (given, exact) in numbers {
@@ -28,7 +25,7 @@ pub fn oracle(input: &Input) -> Option<Oracle<'_, Answer>> {
 /// tolerance.
 pub fn rivals(input: &Input) -> Vec<Answer> {
     let Some(rounds) = Rounds::of(&input.states) else { return Vec::new() };
-    let (after_rounds, values) = (rounds.values_after(input.rounds), rounds.values_after(MANY));
+    let (after_rounds, values) = (rounds.values_after(input.rounds), rounds.values());
     let numbers = |values: &[f64]| values.iter().copied().map(number).collect::<Vec<_>>();
     let suggestions = |state: usize| {
         let pairs = rounds.suggestions(state, &values).into_iter();

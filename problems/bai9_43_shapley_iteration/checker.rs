@@ -6,7 +6,7 @@ use dashu_int::UBig;
 use dashu_ratio::RBig;
 
 use super::{Answer, Input};
-use crate::shared::linked_games::judge_strategies;
+use crate::shared::linked_games::game_at;
 
 /// How many digits behind the point the reference writes of a vector after some rounds. It is known better than
 /// that: if these digits are not sure, those without the last one are.
@@ -25,12 +25,10 @@ pub fn check(input: &Input, answer: &Answer, reference: &Answer) -> Result<(), R
     }
     let values: Vec<RBig> = reference.values.iter().map(|value| value.exact().clone()).collect();
     for (index, (state, given)) in input.states.iter().zip(&answer.strategies).enumerate() {
-        judge_strategies(state, &values, &values[index], &given.p, &given.q).map_err(|refusal| {
-            // A sum that is not 1 needs no matrix to be understood.
-            let about_payoffs = refusal.to_string().contains("the value is");
-            let remark = if about_payoffs { " (payoffs are those at v)" } else { "" };
-            Refusal::at("state", index + 1, format!("{refusal}{remark}"))
-        })?;
+        let game = game_at(state, &values).noted(" (payoffs are those at v)");
+        game.judge_first(&values[index], &given.p)
+            .and_then(|()| game.judge_second(&values[index], &given.q))
+            .map_err(|refusal| Refusal::at("state", index + 1, refusal))?;
     }
     Ok(())
 }

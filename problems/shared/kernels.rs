@@ -14,6 +14,7 @@ use checkers::{
 };
 use dashu_int::{IBig, UBig, ops::Gcd};
 use dashu_ratio::RBig;
+use solutions::bracket::round;
 
 use super::matrix_games::{Matrix, rationals};
 use crate::exercise::Oracle;
@@ -340,11 +341,6 @@ fn sum(terms: impl Iterator<Item = RBig>) -> RBig {
 
 fn size(value: RBig) -> RBig {
     if value < RBig::ZERO { -value } else { value }
-}
-
-fn round(value: &RBig, digits: usize) -> RBig {
-    let scale = RBig::from(UBig::from(10u8).pow(digits));
-    RBig::from((value * &scale).round()) / scale
 }
 
 fn judge_probabilities(name: &str, weights: &[Number]) -> Result<(), String> {

@@ -8,8 +8,8 @@
 use std::fmt::Write;
 
 use checkers::{
-    Bound, ReadError, Reader, Refusal,
-    matrix_game::{Game, Solution, judge_value},
+    Bound, ReadError, Reader,
+    matrix_game::{Game, Solution},
     number::{Number, exact_decimal, rational},
 };
 use dashu_ratio::RBig;
@@ -205,27 +205,20 @@ pub fn spell(number: &Number) -> String {
     decimal.unwrap_or_else(|| exact.to_string())
 }
 
+/// Writes a solution on three lines: `V`, `p`, `q`.
+pub fn write_spelled_solution(Solution { value, p, q }: &Solution, out: &mut String) {
+    write_spelled([value], out);
+    write_spelled(p, out);
+    write_spelled(q, out);
+}
+
 /// Writes numbers on one line.
 pub fn write_spelled<'a>(numbers: impl IntoIterator<Item = &'a Number>, out: &mut String) {
     let words: Vec<String> = numbers.into_iter().map(spell).collect();
     let _ = writeln!(out, "{}", words.join(" "));
 }
 
-/// Judges a solution of one game of a system whose values are these.
-pub fn judge(game: &GameMatrix, values: &[RBig], exact: &RBig, given: &Solution) -> Result<(), Refusal> {
-    judge_value("V", exact, &given.value)?;
-    judge_strategies(game, values, exact, &given.p, &given.q)
-}
-
-/// Judges strategies in one game of a system whose values are these.
-pub fn judge_strategies(
-    game: &GameMatrix,
-    values: &[RBig],
-    exact: &RBig,
-    p: &[Number],
-    q: &[Number],
-) -> Result<(), Refusal> {
-    let matrix = Game::from_rationals(&game.at(values));
-    matrix.judge_first(exact, p)?;
-    matrix.judge_second(exact, q)
+/// A game of a system whose values are these, ready to judge strategies for it.
+pub fn game_at(game: &GameMatrix, values: &[RBig]) -> Game {
+    Game::from_rationals(&game.at(values))
 }

@@ -11,8 +11,10 @@
 //! exactly these entries get the leaf's payoff, times the probability of the chance moves on the way.
 
 use dashu_base::{Abs, BitTest};
-use dashu_int::{IBig, UBig, ops::Gcd};
+use dashu_int::{IBig, UBig};
 use dashu_ratio::RBig;
+
+use crate::matrix_game::common_multiple;
 
 /// One of the two players. The payoffs go to the first; his strategies are the rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -174,8 +176,7 @@ impl ExtensiveGame {
             match &self.nodes[node] {
                 Node::Leaf(payoff) => {
                     let gain = payoff * here;
-                    let divisor = (&unit).gcd(gain.denominator());
-                    unit = unit / divisor * gain.denominator();
+                    unit = common_multiple(unit, gain.denominator());
                     probabilities[node] = gain;
                 }
                 Node::Chance(branches) => {

@@ -19,12 +19,12 @@
 use std::{fmt, str::FromStr};
 
 use dashu_base::BitTest;
-use dashu_int::{IBig, UBig, ops::Gcd};
+use dashu_int::{IBig, UBig};
 use dashu_ratio::RBig;
 
 use crate::{
     bracket::Bracket,
-    matrix_game::{self, Solution},
+    matrix_game::{self, Solution, common_multiple},
 };
 
 /// What one choice of both players leads to.
@@ -361,8 +361,7 @@ pub fn solve(games: &[GameMatrix]) -> Vec<Solved> {
 /// The common denominator of a matrix, unless it is too long to compute with.
 fn common_denominator(matrix: &[Vec<RBig>]) -> Option<UBig> {
     matrix.iter().flatten().try_fold(UBig::ONE, |common, entry| {
-        let divisor = (&common).gcd(entry.denominator());
-        let common = common / divisor * entry.denominator();
+        let common = common_multiple(common, entry.denominator());
         (common.bit_len() <= EXACT_BITS).then_some(common)
     })
 }

@@ -150,7 +150,7 @@ pub struct Weights {
 
 impl Weights {
     /// The solution in lowest terms of the game whose entries are these divided by `unit`.
-    fn over(self, unit: IBig) -> Solution {
+    pub(crate) fn over(self, unit: IBig) -> Solution {
         let fraction = |weight: IBig| RBig::from_parts_signed(weight, self.total.clone());
         Solution {
             row: self.row.into_iter().map(fraction).collect(),
@@ -265,16 +265,21 @@ fn map<S, T>(matrix: &[Vec<S>], f: impl Fn(&S) -> T) -> Vec<Vec<T>> {
     matrix.iter().map(map_row).collect()
 }
 
+/// The least common multiple.
+pub(crate) fn common_multiple(a: UBig, b: &UBig) -> UBig {
+    if a.is_multiple_of(b) {
+        return a;
+    }
+    let divisor = (&a).gcd(b);
+    a / divisor * b
+}
+
 /// The numerators of all entries over their least common denominator, and that denominator.
 fn over_common_denominator<T: Clone + Into<RBig>>(matrix: &[Vec<T>]) -> (Vec<Vec<IBig>>, IBig) {
     let fractions = map(matrix, |entry| entry.clone().into());
     let mut common = UBig::ONE;
     for entry in fractions.iter().flatten() {
-        let denominator = entry.denominator();
-        if !common.is_multiple_of(denominator) {
-            let divisor = (&common).gcd(denominator);
-            common = common / divisor * denominator;
-        }
+        common = common_multiple(common, entry.denominator());
     }
     let scale = |entry: &RBig| entry.numerator() * (&common / entry.denominator());
     (map(&fractions, scale), common.clone().into())

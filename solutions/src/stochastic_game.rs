@@ -21,7 +21,7 @@ use dashu_ratio::RBig;
 use crate::{
     bracket::Bracket,
     linked_games::{GameMatrix, Solved},
-    matrix_game::{self, Weights},
+    matrix_game::{self, Solution, Weights},
 };
 
 /// The vector after `rounds` steps of Shapley's iteration from 0: what the games are worth if play is broken off
@@ -97,12 +97,14 @@ pub fn solve(games: &[GameMatrix]) -> Vec<Solved> {
     let stops = RBig::ONE - &model.going_on;
     // A step of Shapley's leaves b times what was missing, and a unit for rounding: 1 / (1 - b) in the end.
     let good_enough = (RBig::from(2) / &stops).ceil();
-    while here.missing > good_enough {
+    let mut missing = here.missing();
+    while missing > good_enough {
         let guess = model.look(here.stationary_values());
-        let nearer = &guess.missing * IBig::from(10) < &here.missing * IBig::from(9);
+        let nearer = guess.missing() * IBig::from(10) < &missing * IBig::from(9);
         here = if nearer { guess } else { model.look(here.shapley_step()) };
+        missing = here.missing();
     }
-    let missing = RBig::from_parts(here.missing.clone(), model.unit.clone());
+    let missing = RBig::from_parts(missing, model.unit.clone());
     let radius = (missing + &model.entry_error) / stops;
     let values: Vec<Bracket> =
         here.values.iter().map(|value| Bracket::around(model.rational(value), radius.clone())).collect();
@@ -110,12 +112,8 @@ pub fn solve(games: &[GameMatrix]) -> Vec<Solved> {
         return exact;
     }
     let solved = |(value, weights): (Bracket, Weights)| {
-        let fraction = |weight: IBig| RBig::from_parts_signed(weight, weights.total.clone());
-        Solved {
-            value,
-            row: weights.row.into_iter().map(fraction).collect(),
-            column: weights.column.into_iter().map(fraction).collect(),
-        }
+        let Solution { row, column, .. } = weights.over(IBig::ONE);
+        Solved { value, row, column }
     };
     values.into_iter().zip(here.solutions).map(solved).collect()
 }
@@ -228,13 +226,7 @@ impl Model {
     fn look(&self, values: Vec<IBig>) -> Look<'_> {
         let solutions: Vec<Weights> =
             self.states.iter().map(|state| matrix_game::solve_integers(state.at(&values, self.bits))).collect();
-        // |value / total - v|, rounded up.
-        let distance = |(solution, value): (&Weights, &IBig)| {
-            let over = (&solution.value - value * &solution.total).abs();
-            (over + &solution.total - IBig::ONE) / &solution.total
-        };
-        let missing = solutions.iter().zip(&values).map(distance).max().unwrap_or(IBig::ZERO);
-        Look { model: self, values, solutions, missing }
+        Look { model: self, values, solutions }
     }
 }
 
@@ -255,11 +247,19 @@ struct Look<'a> {
     model: &'a Model,
     values: Vec<IBig>,
     solutions: Vec<Weights>,
-    /// How far the games' values at `values` are from `values`, in units.
-    missing: IBig,
 }
 
 impl Look<'_> {
+    /// How far the games' values at `values` are from `values`, in units.
+    fn missing(&self) -> IBig {
+        // |value / total - v|, rounded up.
+        let distance = |(solution, value): (&Weights, &IBig)| {
+            let over = (&solution.value - value * &solution.total).abs();
+            (over + &solution.total - IBig::ONE) / &solution.total
+        };
+        self.solutions.iter().zip(&self.values).map(distance).max().unwrap_or(IBig::ZERO)
+    }
+
     /// The values of the games, rounded down.
     fn shapley_step(&self) -> Vec<IBig> {
         self.solutions.iter().map(|solution| floor_div(&solution.value, &solution.total)).collect()
