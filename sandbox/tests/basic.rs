@@ -1,10 +1,12 @@
 //! A right program gets its input, and its answer comes back, in every tier.
+#![cfg(target_os = "linux")]
 
-use std::os::unix::fs::PermissionsExt;
-use std::process::Command;
+mod common;
+
+use std::path::Path;
 use std::time::Duration;
 
-use sandbox::{Answer, End, Limits, Program, Run, Tier, Worker};
+use sandbox::{AnswerFile, End, Limits, Program, Run, Tier, Worker};
 
 const SUM: &str = r#"
 #include <stdio.h>
@@ -18,19 +20,68 @@ int main(void) {
 }"#;
 
 #[test]
-fn both_ways_of_input_and_output_work_in_every_tier() {
-    sandbox::host_zygotes_in(env!("CARGO_BIN_EXE_zygote"));
-    let folder = tempfile::tempdir().unwrap();
-    std::fs::set_permissions(folder.path(), PermissionsExt::from_mode(0o755)).unwrap();
-    let source = folder.path().join("sum.c");
-    std::fs::write(&source, SUM).unwrap();
-    let mut cc = Command::new("cc");
-    cc.arg("-w").arg("-o").arg(folder.path().join("sum")).arg(&source);
-    match cc.status() {
-        Ok(status) => assert!(status.success()),
-        Err(_) => return println!("skipped: there is no C compiler"),
+fn again_as_an_ordinary_user() {
+    common::again::as_ordinary_user();
+}
+
+/// The page that says what stops whom names a test in every row; here is whether there is such a test.
+#[test]
+fn the_page_of_threats_names_tests_that_exist() {
+    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    if !house.join("sandbox/THREATS.md").exists() {
+        return common::skip("the sources are out of reach");
     }
-    for tier in [Tier::Namespaces, Tier::Landlock, Tier::Bare] {
+    let mut tests = String::new();
+    for folder in ["sandbox/tests", "judging/src", "xtask/tests"] {
+        for entry in std::fs::read_dir(house.join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            if path.extension().is_some_and(|ending| ending == "rs") {
+                let stem = path.file_stem().unwrap().to_string_lossy().into_owned();
+                let text = std::fs::read_to_string(&path).unwrap();
+                // Programs of the corpus stand in its list, tests are functions.
+                let corpus = text.lines().filter_map(|line| line.trim().strip_prefix("(\"")?.split('"').next());
+                let functions =
+                    text.lines().filter_map(|line| line.trim().strip_prefix("fn ")?.split('(').next());
+                corpus.chain(functions).for_each(|name| tests += &format!("{stem}::{name}\n"));
+            }
+        }
+    }
+    let page = std::fs::read_to_string(house.join("sandbox/THREATS.md")).unwrap();
+    let mut named = 0;
+    for row in page.lines().filter(|line| line.starts_with("| ") && line.matches(" | ").count() == 2) {
+        let Some(last) = row.trim_end_matches(" |").rsplit(" | ").next().filter(|last| *last != "test") else {
+            continue;
+        };
+        if row.starts_with("| a |") || row.starts_with("| b |") || row.starts_with("| c |") || last == "when" {
+            continue;
+        }
+        let names: Vec<&str> = last.split('`').skip(1).step_by(2).collect();
+        assert!(!names.is_empty(), "no test in: {row}");
+        for name in names {
+            let (file, name) = name.split_once("::").unwrap_or(("", name));
+            let parts: Vec<&str> = name.split(['…', '*']).collect();
+            let fits = |test: &str| {
+                let (in_file, test) = test.split_once("::").unwrap();
+                (file.is_empty() || in_file == file)
+                    && test.starts_with(parts[0])
+                    && parts.iter().all(|part| test.contains(part))
+                    && (parts.len() > 1 || test == name)
+            };
+            assert!(tests.lines().any(fits), "there is no test {name} of {file}");
+            named += 1;
+        }
+    }
+    assert!(named > 60, "{named}");
+}
+
+#[test]
+fn both_ways_of_input_and_output_work_in_every_tier() {
+    if !common::has("cc") {
+        return;
+    }
+    let folder = common::open_folder();
+    common::compile_c(SUM, &folder.path().join("sum"), &[]);
+    for tier in common::tiers(&[Tier::Namespaces, Tier::Landlock, Tier::Bare]) {
         let mut worker = Worker::new(tier, &Program::native(folder.path(), "sum")).unwrap();
         for _ in 0..3 {
             let run = Run {
@@ -39,15 +90,15 @@ fn both_ways_of_input_and_output_work_in_every_tier() {
                 output_name: "S.out",
                 limits: Limits {
                     cpu: Duration::from_secs(1),
-                    wall: Duration::from_secs(3),
+                    wall: Duration::from_secs(20),
                     memory: 64 << 20,
                     output: 1 << 20,
                 },
             };
-            let outcome = worker.run(&run).unwrap();
-            assert_eq!(outcome.end, End::Exited(3), "{tier}: {outcome:?}");
-            assert_eq!(outcome.stdout, b"7\n");
-            assert_eq!(outcome.file, Answer::Bytes(b"3\n".to_vec()));
+            let finished = worker.run(&run).unwrap();
+            assert_eq!(finished.end, End::Exited(3), "{tier}: {finished:?}");
+            assert_eq!(finished.stdout, b"7\n");
+            assert_eq!(finished.file, AnswerFile::Bytes(b"3\n".to_vec()));
         }
     }
 }

@@ -1,41 +1,52 @@
 //! Sources that mean harm to the compiler's machine, and what becomes of them.
+#![cfg(target_os = "linux")]
+
+mod common;
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use sandbox::{Answer, Compile, CompileOutcome, End, Limits, Program, Run, Tier, Worker, compile};
+use common::again::as_ordinary_user_with_toolchains;
+use sandbox::{AnswerFile, Compile, Compiled, End, Limits, Program, Run, Tier, Worker, compile};
+use tempfile::TempDir;
 
+/// Time on the clock is ample: a busy machine must not stop a compiler before its bounds do.
 const LIMITS: Limits =
-    Limits { cpu: Duration::from_secs(2), wall: Duration::from_secs(5), memory: 512 << 20, output: 64 << 20 };
+    Limits { cpu: Duration::from_secs(2), wall: Duration::from_secs(30), memory: 512 << 20, output: 64 << 20 };
 
 const SECRET: &str = "THE_EXPECTED_ANSWER";
 
+/// A compilation, and the folder of its toolchain if that had to be copied.
+struct Job {
+    compile: Compile,
+    _copy: Option<TempDir>,
+}
+
 /// A compiler's command in a fresh folder; `None`, with a notice, if it is not there.
-fn command(compiler: &str, rest: &[&str], source: (&str, &str)) -> Option<Compile> {
-    let found = Command::new("sh").args(["-c", &format!("command -v {compiler}")]).output().unwrap();
-    let path = String::from_utf8(found.stdout).unwrap().trim().to_owned();
-    if path.is_empty() {
-        println!("skipped: there is no {compiler}");
+fn command(compiler: &str, rest: &[&str], source: (&str, &str)) -> Option<Job> {
+    if !common::has(compiler) {
         return None;
     }
+    let found = Command::new("sh").args(["-c", &format!("command -v {compiler}")]).output().unwrap();
+    let path = String::from_utf8(found.stdout).unwrap().trim().to_owned();
     let mut argv = vec![path];
     let mut read_only = Vec::new();
     let env = vec![("PATH".to_owned(), "/usr/bin:/bin".to_owned()), ("TMPDIR".to_owned(), "{box}".to_owned())];
+    let mut copy = None;
     if compiler == "rustc" {
         // What stands in the path may be rustup's proxy.
-        let sysroot = Command::new("rustc").args(["--print", "sysroot"]).output();
-        let sysroot = PathBuf::from(String::from_utf8(sysroot.unwrap().stdout).unwrap().trim());
-        argv = vec![sysroot.join("bin/rustc").display().to_string()];
-        read_only.push(sysroot);
+        let (temporary, home) = common::rust_home();
+        argv = vec![home.join("bin/rustc").display().to_string()];
+        read_only.push(home);
+        copy = temporary;
     }
     if compiler == "fpc" {
         read_only.push("/etc/fpc.cfg".into());
     }
     argv.extend(rest.iter().map(|&word| word.to_owned()));
-    Some(Compile {
+    let compile = Compile {
         argv,
         env,
         read_only,
@@ -44,30 +55,24 @@ fn command(compiler: &str, rest: &[&str], source: (&str, &str)) -> Option<Compil
         // It finds its libraries by its own path, which it asks /proc for.
         proc: compiler == "rustc",
         limits: LIMITS,
-    })
+    };
+    Some(Job { compile, _copy: copy })
 }
 
 const GCC: &[&str] = &["-O1", "-o", "program", "main.c"];
 
 /// Compiles in every tier, and checks that nothing but the bound was met.
-fn in_every_tier(job: &Compile, mut check: impl FnMut(Tier, CompileOutcome, &Path)) {
-    sandbox::host_zygotes_in(env!("CARGO_BIN_EXE_zygote"));
-    for tier in [Tier::Namespaces, Tier::Landlock] {
-        let refused = &sandbox::probe().refused;
-        if let Some((_, why)) = refused.iter().find(|(other, _)| *other == tier) {
-            println!("skipped: this machine has no tier {tier}: {why}");
-            continue;
-        }
-        let into = tempfile::tempdir().unwrap();
-        fs::set_permissions(into.path(), fs::Permissions::from_mode(0o755)).unwrap();
+fn in_every_tier(job: &Compile, mut check: impl FnMut(Tier, Compiled, &Path)) {
+    for tier in common::tiers(&[Tier::Namespaces, Tier::Landlock]) {
+        let into = common::open_folder();
         let start = Instant::now();
-        let outcome = compile(tier, job, into.path()).unwrap();
+        let compiled = compile(tier, job, into.path()).unwrap();
         let took = start.elapsed();
-        let said = String::from_utf8_lossy(&outcome.messages).into_owned();
-        println!("{tier}: {:?} after {:?}: {said}", outcome.end, outcome.cpu);
-        assert!(took < job.limits.wall + Duration::from_millis(500), "{took:?}");
+        let said = String::from_utf8_lossy(&compiled.messages).into_owned();
+        println!("{tier}: {:?} after {:?}: {said}", compiled.end, compiled.cpu);
+        assert!(took < job.limits.wall + Duration::from_secs(5), "{took:?}");
         assert!(!said.contains(SECRET), "{said}");
-        check(tier, outcome, into.path());
+        check(tier, compiled, into.path());
     }
 }
 
@@ -76,9 +81,9 @@ fn refused(compiler: &str, rest: &[&str], source: (&str, &str), words: &str) {
     let Some(job) = command(compiler, rest, source) else {
         return;
     };
-    in_every_tier(&job, |_, outcome, into| {
-        assert!(matches!(outcome.end, End::Exited(code) if code != 0));
-        let said = String::from_utf8_lossy(&outcome.messages);
+    in_every_tier(&job.compile, |_, compiled, into| {
+        assert!(matches!(compiled.end, End::Exited(code) if code != 0));
+        let said = String::from_utf8_lossy(&compiled.messages);
         assert!(said.contains(words), "{said}");
         assert_eq!(fs::read_dir(into).unwrap().count(), 0, "something came out");
     });
@@ -89,23 +94,22 @@ fn stopped(compiler: &str, rest: &[&str], source: (&str, &str)) {
     let Some(job) = command(compiler, rest, source) else {
         return;
     };
-    in_every_tier(&job, |_, outcome, into| {
-        let said = String::from_utf8_lossy(&outcome.messages);
+    in_every_tier(&job.compile, |_, compiled, into| {
+        let said = String::from_utf8_lossy(&compiled.messages);
         let bounds = ["Killed", "File size limit", "CPU time limit", "memory", "too large", "signal"];
-        let bounded = match outcome.end {
+        let bounded = match compiled.end {
             End::Exited(0) => false,
             End::Exited(_) => bounds.iter().any(|words| said.contains(words)),
             _ => true,
         };
-        assert!(bounded, "{:?}: {said}", outcome.end);
+        assert!(bounded, "{:?}: {said}", compiled.end);
         assert_eq!(fs::read_dir(into).unwrap().count(), 0, "something came out");
     });
 }
 
 /// An answer that the judge's user can read, as an open file of the machine.
 fn expected_answer() -> (tempfile::TempDir, String) {
-    let folder = tempfile::tempdir().unwrap();
-    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
+    let folder = common::open_folder();
     let path = folder.path().join("S.ans");
     fs::write(&path, SECRET).unwrap();
     let path = path.display().to_string();
@@ -119,13 +123,13 @@ fn a_right_program_compiles_and_runs() {
     let Some(job) = command("gcc", GCC, ("main.c", source)) else {
         return;
     };
-    in_every_tier(&job, |tier, outcome, into| {
-        assert_eq!(outcome.end, End::Exited(0));
+    in_every_tier(&job.compile, |tier, compiled, into| {
+        assert_eq!(compiled.end, End::Exited(0));
         let mut worker = Worker::new(tier, &Program::native(into, "program")).unwrap();
         let run = Run { input: b"3 4\n", input_name: "S.inp", output_name: "S.out", limits: LIMITS };
-        let outcome = worker.run(&run).unwrap();
-        assert_eq!(outcome.stdout, b"7\n");
-        assert_eq!(outcome.file, Answer::Missing);
+        let finished = worker.run(&run).unwrap();
+        assert_eq!(finished.stdout, b"7\n");
+        assert_eq!(finished.file, AnswerFile::Missing);
         assert!(!into.join("main.c").exists(), "the source came out too");
     });
 }
@@ -136,11 +140,11 @@ fn a_right_rust_program_compiles() {
     let Some(mut job) = command("rustc", &["-O", "-o", "program", "main.rs"], source) else {
         return;
     };
-    job.limits.memory = 2 << 30;
-    job.limits.cpu = Duration::from_secs(20);
-    job.limits.wall = Duration::from_secs(60);
-    in_every_tier(&job, |_, outcome, into| {
-        assert_eq!(outcome.end, End::Exited(0));
+    job.compile.limits.memory = 2 << 30;
+    job.compile.limits.cpu = Duration::from_secs(20);
+    job.compile.limits.wall = Duration::from_secs(60);
+    in_every_tier(&job.compile, |_, compiled, into| {
+        assert_eq!(compiled.end, End::Exited(0));
         assert!(into.join("program").exists());
     });
 }
@@ -148,7 +152,8 @@ fn a_right_rust_program_compiles() {
 #[test]
 fn an_endless_source_is_stopped() {
     stopped("gcc", GCC, ("main.c", "#include \"/dev/urandom\"\nint main() {}"));
-    stopped("gcc", GCC, ("main.c", "#include \"/dev/zero\"\nint main() {}"));
+    stopped("gcc", GCC, ("main.c", "#include \"/dev/random\"\nint main() {}"));
+    stopped("gcc", GCC, ("main.c", "#include \"main.c\"\n#include \"main.c\"\n"));
 }
 
 #[test]
@@ -171,10 +176,10 @@ fn a_flood_of_errors_is_cut() {
     let Some(job) = command("gcc", GCC, ("main.c", &source)) else {
         return;
     };
-    in_every_tier(&job, |_, outcome, _| {
-        assert_ne!(outcome.end, End::Exited(0));
-        assert!(outcome.messages.len() <= sandbox::STDERR_KEPT);
-        assert!(!outcome.messages.is_empty());
+    in_every_tier(&job.compile, |_, compiled, _| {
+        assert_ne!(compiled.end, End::Exited(0));
+        assert!(compiled.messages.len() <= sandbox::STDERR_KEPT);
+        assert!(!compiled.messages.is_empty());
     });
 }
 
@@ -190,6 +195,64 @@ fn answers_do_not_get_into_a_program() {
     let pascal = format!("begin\n{{$I {path}}}\nend.");
     let options = ["-oprogram", "main.pas"];
     refused("fpc", &options, ("main.pas", &pascal), "include file");
+}
+
+#[test]
+fn nothing_of_the_machine_gets_into_a_program() {
+    for path in [
+        "/dev/zero",
+        "/etc/passwd",
+        "/etc/shadow",
+        "/proc/self/environ",
+        "/proc/self/mountinfo",
+        "/proc/self/cgroup",
+        "/proc/self/maps",
+        "/proc/1/cmdline",
+        "/proc/version",
+        "/sys/kernel/notes",
+        "/root/.bashrc",
+    ] {
+        let c = format!("#include \"{path}\"\nint main() {{}}");
+        refused("gcc", GCC, ("main.c", &c), path);
+    }
+    // A compiler that has a /proc, to ask for its own name.
+    let paths =
+        ["/proc/self/environ", "/proc/self/mountinfo", "/proc/self/cgroup", "/proc/1/cmdline", "/etc/passwd"];
+    let includes: String = paths.iter().map(|path| format!("include_bytes!(\"{path}\");")).collect();
+    let rust = format!("fn main() {{ {includes} }}");
+    let options = ["-o", "program", "main.rs"];
+    let Some(mut job) = command("rustc", &options, ("main.rs", &rust)) else {
+        return;
+    };
+    (job.compile.limits.memory, job.compile.limits.cpu) = (2 << 30, Duration::from_secs(20));
+    in_every_tier(&job.compile, |_, compiled, _| {
+        assert_eq!(compiled.end, End::Exited(1));
+        let said = String::from_utf8_lossy(&compiled.messages);
+        assert_eq!(said.matches("couldn't read").count(), paths.len(), "{said}");
+    });
+}
+
+#[test]
+fn standard_input_of_a_compiler_is_empty() {
+    let source = ("main.c", "#include \"/dev/stdin\"\n#include \"/dev/fd/0\"\nint main() {}");
+    let Some(job) = command("gcc", GCC, source) else {
+        return;
+    };
+    // There is no such file, or nothing in it.
+    in_every_tier(&job.compile, |_, compiled, _| {
+        assert!(matches!(compiled.end, End::Exited(0 | 1)), "{:?}", compiled.end);
+    });
+    // One that reads it by itself, as `gcc -` does, gets nothing and waits for nothing.
+    let options = ["-x", "c", "-fsyntax-only", "-"];
+    let Some(job) = command("gcc", &options, source) else {
+        return;
+    };
+    in_every_tier(&job.compile, |_, compiled, _| assert_eq!(compiled.end, End::Exited(0)));
+}
+
+#[test]
+fn again_as_an_ordinary_user() {
+    as_ordinary_user_with_toolchains();
 }
 
 #[test]

@@ -41,6 +41,7 @@ pub fn exit_now(code: i32) -> ! {
 }
 
 /// How a child ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     Exited(i32),
     Signaled(i32),
@@ -56,12 +57,21 @@ pub struct Usage {
 
 /// Waits for a child's end.
 pub fn wait(pid: Pid) -> io::Result<Usage> {
+    wait_for(pid.as_raw_nonzero().get())
+}
+
+/// Waits for the end of one more child, any; `None` when there is none.
+pub fn wait_for_any() -> Option<Usage> {
+    wait_for(-1).ok()
+}
+
+fn wait_for(pid: libc::pid_t) -> io::Result<Usage> {
     let mut status = 0;
     // SAFETY: `rusage` is a plain C structure, for which all zeroes is a value.
     let mut usage: libc::rusage = unsafe { std::mem::zeroed() };
     loop {
         // SAFETY: both pointers are to live local variables of the right type.
-        let got = unsafe { libc::wait4(pid.as_raw_nonzero().get(), &mut status, 0, &mut usage) };
+        let got = unsafe { libc::wait4(pid, &mut status, 0, &mut usage) };
         if got == -1 {
             let why = io::Error::last_os_error();
             if why.kind() == io::ErrorKind::Interrupted {
@@ -82,21 +92,6 @@ pub fn wait(pid: Pid) -> io::Result<Usage> {
         cpu: time(usage.ru_utime) + time(usage.ru_stime),
         memory: usage.ru_maxrss as u64 * 1024,
     })
-}
-
-/// Waits for one more child, any; `false` when there is none.
-pub fn reap_one() -> bool {
-    let mut status = 0;
-    loop {
-        // SAFETY: the pointer is to a live local variable.
-        let got = unsafe { libc::waitpid(-1, &mut status, 0) };
-        if got != -1 {
-            return true;
-        }
-        if io::Error::last_os_error().kind() != io::ErrorKind::Interrupted {
-            return false;
-        }
-    }
 }
 
 /// Kills all that this process may kill. Only the first process of a process namespace calls it.
@@ -135,6 +130,12 @@ pub fn reset_signals() {
     }
 }
 
+/// Makes writing to a pipe that nobody reads an error instead of the end of this process.
+pub fn ignore_broken_pipes() {
+    // SAFETY: `SIG_IGN` installs no code.
+    unsafe { libc::signal(libc::SIGPIPE, libc::SIG_IGN) };
+}
+
 /// Marks every descriptor from `first` on to be closed by exec.
 pub fn close_on_exec_from(first: u32) -> io::Result<()> {
     // SAFETY: no memory arguments, and with this flag nothing is closed before exec.
@@ -145,9 +146,11 @@ pub fn close_on_exec_from(first: u32) -> io::Result<()> {
     Ok(())
 }
 
-/// Sets attributes (`MOUNT_ATTR_…`) on a mount and, if asked, on all below it.
+/// Sets attributes (`MOUNT_ATTR_…`) on a mount and, if asked, on all below it. What is mounted
+/// elsewhere later does not appear in them.
 pub fn set_mount_attributes(mount: BorrowedFd<'_>, set: u64, below: bool) -> io::Result<()> {
-    let attributes = libc::mount_attr { attr_set: set, attr_clr: 0, propagation: 0, userns_fd: 0 };
+    let propagation = libc::MS_PRIVATE;
+    let attributes = libc::mount_attr { attr_set: set, attr_clr: 0, propagation, userns_fd: 0 };
     let mut flags = libc::AT_EMPTY_PATH;
     if below {
         flags |= libc::AT_RECURSIVE;

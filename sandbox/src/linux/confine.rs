@@ -3,16 +3,43 @@
 //! It says nothing about signals (before Linux 6.12), UDP, modes or times of files: the filter of
 //! system calls refuses those. A program can still learn names, sizes and times of files.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use landlock::{
     ABI, Access, AccessFs, AccessNet, BitFlags, CompatLevel, Compatible, PathBeneath, PathFd, Ruleset,
     RulesetAttr, RulesetCreated, RulesetCreatedAttr, Scope,
 };
 
-use crate::namespaces::{DEVICES, SYSTEM, SYSTEM_FILES};
-use crate::wire::{Profile, Setup};
-use crate::{JudgeFailure, While};
+use rustix::fd::OwnedFd;
+
+use crate::failure::While;
+use crate::{JudgeFailure, Tier};
+
+use super::namespaces::{DEVICES, SYSTEM, SYSTEM_FILES};
+use super::wire::{Profile, Setup};
+
+/// Whether Landlock bounds what is read here.
+pub fn bounds_reading() -> bool {
+    reading_only().is_ok()
+}
+
+fn reading_only() -> Result<RulesetCreated, landlock::RulesetError> {
+    let read = BitFlags::from(AccessFs::ReadFile);
+    Ruleset::default().set_compatibility(CompatLevel::HardRequirement).handle_access(read)?.create()
+}
+
+/// Rules that let a compiler in its own root read all but /proc, where each of its processes may only ask
+/// for the name of its own executable: there they would find the machine's mounts.
+pub fn all_but_proc(setup: &Setup) -> Result<RulesetCreated, JudgeFailure> {
+    let mut rules = reading_only().while_doing("asking for Landlock")?;
+    let system = SYSTEM.iter().chain(SYSTEM_FILES).chain(DEVICES).map(PathBuf::from);
+    for path in system.chain(setup.read_only.iter().cloned()) {
+        if path.exists() {
+            rules = allow(rules, &path, AccessFs::ReadFile.into())?;
+        }
+    }
+    Ok(rules)
+}
 
 /// The rules of a program, ready to bind the process that takes them.
 pub fn rules(setup: &Setup, working_folder: &Path) -> Result<RulesetCreated, JudgeFailure> {
@@ -41,20 +68,35 @@ pub fn rules(setup: &Setup, working_folder: &Path) -> Result<RulesetCreated, Jud
     for path in DEVICES.iter().map(Path::new) {
         rules = allow(rules, path, AccessFs::ReadFile | AccessFs::WriteFile)?;
     }
-    if setup.proc {
-        // Memory and environment of others stay closed: Landlock refuses to look across its edge.
-        rules = allow(rules, Path::new("/proc"), AccessFs::ReadFile | AccessFs::ReadDir)?;
+    match setup.profile {
+        // Files can be made, but none taken away: those that are there are all that there are.
+        Profile::Run => {
+            let write = AccessFs::ReadFile
+                | AccessFs::ReadDir
+                | AccessFs::WriteFile
+                | AccessFs::Truncate
+                | AccessFs::MakeReg;
+            allow(rules, working_folder, write)
+        }
+        Profile::Compile => Ok(rules),
     }
-    let write = match setup.profile {
-        // The files that may be written exist already. More can't be made: no mount bounds how
-        // much there would be.
-        Profile::Run => AccessFs::ReadFile | AccessFs::ReadDir | AccessFs::WriteFile | AccessFs::Truncate,
-        Profile::Compile => {
+}
+
+/// Lets a compiler do what it likes with the files of its working folder.
+pub fn allow_working_folder(
+    tier: Tier,
+    rules: RulesetCreated,
+    folder: &OwnedFd,
+) -> Result<RulesetCreated, JudgeFailure> {
+    let access = match tier {
+        // All that the rules are about.
+        Tier::Namespaces => AccessFs::ReadFile.into(),
+        _ => {
             AccessFs::from_all(ABI::V3)
                 & !(AccessFs::MakeChar | AccessFs::MakeBlock | AccessFs::MakeFifo | AccessFs::MakeSock)
         }
     };
-    allow(rules, working_folder, write)
+    rules.add_rule(PathBeneath::new(folder, access)).while_doing("opening the working folder to the compiler")
 }
 
 fn allow(

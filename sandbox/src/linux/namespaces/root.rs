@@ -1,7 +1,4 @@
-//! Tier a: a world of its own for the program.
-//!
-//! The zygote leaves the machine's namespaces, builds a root of read-only mounts, moves into it
-//! and lets go of the old one. What was not mounted does not exist for the program.
+//! A root of read-only mounts: what was not mounted does not exist for the program.
 
 use std::fs;
 use std::io;
@@ -11,14 +8,15 @@ use std::path::{Path, PathBuf};
 use rustix::fd::{AsFd, OwnedFd};
 use rustix::fs::{CWD, Mode, OFlags};
 use rustix::mount::{
-    FsMountFlags, FsOpenFlags, MountAttrFlags, MountFlags, MountPropagationFlags, MoveMountFlags,
-    OpenTreeFlags, UnmountFlags, fsconfig_create, fsconfig_set_string, fsmount, fsopen, mount, mount_change,
-    move_mount, open_tree, unmount,
+    FsMountFlags, FsOpenFlags, MountAttrFlags, MountFlags, MoveMountFlags, OpenTreeFlags, UnmountFlags,
+    fsconfig_create, fsconfig_set_string, fsmount, fsopen, mount, move_mount, open_tree, unmount,
 };
-use rustix::thread::UnshareFlags;
 
-use crate::wire::Setup;
-use crate::{JudgeFailure, While, sys};
+use crate::JudgeFailure;
+use crate::failure::While;
+
+use crate::linux::sys;
+use crate::linux::wire::Setup;
 
 /// Where the program's folder is, inside.
 pub const PROGRAM: &str = "/program";
@@ -27,36 +25,12 @@ pub const BOX: &str = "/box";
 /// The folder of the old root that becomes the new one; any that exists would do, for whatever is
 /// needed of it was opened before.
 const NEW_ROOT: &str = "/tmp";
-/// The only user and group of a user namespace.
-const INSIDE: u32 = 1000;
-
 /// The system's own folders, which programs and compilers take libraries from.
 pub const SYSTEM: &[&str] = &["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32"];
 /// Files of /etc without which the dynamic linker is slow and Debian's `java` and `cc` unfound.
 pub const SYSTEM_FILES: &[&str] = &["/etc/ld.so.cache", "/etc/alternatives"];
-/// The devices that a program may open.
-pub const DEVICES: &[&str] = &["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"];
-
-/// Leaves the machine's namespaces; the next child is process 1 of the new ones. `true` if that
-/// took a user namespace, `false` if the caller was root enough without.
-pub fn leave() -> Result<bool, JudgeFailure> {
-    let apart = UnshareFlags::NEWNS
-        | UnshareFlags::NEWPID
-        | UnshareFlags::NEWNET
-        | UnshareFlags::NEWIPC
-        | UnshareFlags::NEWUTS;
-    if rustix::process::geteuid().is_root() && sys::unshare(apart).is_ok() {
-        return Ok(false);
-    }
-    let (uid, gid) = (rustix::process::geteuid(), rustix::process::getegid());
-    sys::unshare(apart | UnshareFlags::NEWUSER).while_doing("making namespaces")?;
-    let write =
-        |file: &str, line: String| fs::write(file, line).while_doing(&format!("mapping users in {file}"));
-    write("/proc/self/setgroups", "deny".to_owned())?;
-    write("/proc/self/uid_map", format!("{INSIDE} {} 1", uid.as_raw()))?;
-    write("/proc/self/gid_map", format!("{INSIDE} {} 1", gid.as_raw()))?;
-    Ok(true)
-}
+/// The devices that may be opened. Not /dev/zero: mapped, it is memory that is nobody's.
+pub const DEVICES: &[&str] = &["/dev/null", "/dev/full", "/dev/random", "/dev/urandom"];
 
 /// A part of the old root, and where it goes.
 struct Tree {
@@ -65,71 +39,95 @@ struct Tree {
     folder: bool,
 }
 
-/// Builds the new root and moves into it.
-pub fn build_root(setup: &Setup) -> Result<(), JudgeFailure> {
-    mount_change("/", MountPropagationFlags::PRIVATE | MountPropagationFlags::REC)
-        .while_doing("keeping mounts private")?;
+/// The machine's parts that a program needs, taken but not yet laid out.
+pub struct Trees {
+    mounts: Vec<Tree>,
+    links: Vec<(PathBuf, PathBuf)>,
+}
 
-    let closed = MountAttrFlags::MOUNT_ATTR_RDONLY
-        | MountAttrFlags::MOUNT_ATTR_NOSUID
-        | MountAttrFlags::MOUNT_ATTR_NODEV;
-    let device = MountAttrFlags::MOUNT_ATTR_RDONLY
-        | MountAttrFlags::MOUNT_ATTR_NOSUID
-        | MountAttrFlags::MOUNT_ATTR_NOEXEC;
-    let mut trees: Vec<Tree> = Vec::new();
+const CLOSED: MountAttrFlags = MountAttrFlags::MOUNT_ATTR_RDONLY
+    .union(MountAttrFlags::MOUNT_ATTR_NOSUID)
+    .union(MountAttrFlags::MOUNT_ATTR_NODEV);
+const DEVICE: MountAttrFlags = MountAttrFlags::MOUNT_ATTR_RDONLY
+    .union(MountAttrFlags::MOUNT_ATTR_NOSUID)
+    .union(MountAttrFlags::MOUNT_ATTR_NOEXEC);
+
+/// Takes what the program needs from the machine, by whoever may look at it.
+pub fn take_trees(setup: &Setup) -> Result<Trees, JudgeFailure> {
+    let mut mounts: Vec<Tree> = Vec::new();
     let mut links = Vec::new();
     for path in SYSTEM.iter().chain(SYSTEM_FILES).map(Path::new) {
+        let doing = || format!("looking at {}", path.display());
         match fs::symlink_metadata(path) {
-            Ok(there) if there.is_symlink() => links.push(path),
-            Ok(_) => trees.push(take(path, path, closed)?),
+            Ok(there) if there.is_symlink() => {
+                links.push((path.to_owned(), fs::read_link(path).while_doing(&doing())?));
+            }
+            Ok(_) => mounts.push(take(path, path, CLOSED)?),
             Err(why) if why.kind() == io::ErrorKind::NotFound => {}
-            Err(why) => return Err(why).while_doing(&format!("looking at {}", path.display())),
+            Err(why) => return Err(why).while_doing(&doing()),
         }
     }
     for path in &setup.read_only {
-        if !trees.iter().any(|tree| path.starts_with(&tree.to)) {
-            trees.push(take(path, path, closed)?);
+        if !mounts.iter().any(|tree| path.starts_with(&tree.to)) {
+            mounts.push(take(path, path, CLOSED)?);
         }
     }
     if let Some(folder) = &setup.folder {
-        trees.push(take(folder, Path::new(PROGRAM), closed)?);
+        mounts.push(take(folder, Path::new(PROGRAM), CLOSED)?);
     }
     for path in DEVICES.iter().map(Path::new) {
-        trees.push(take(path, path, device)?);
+        mounts.push(take(path, path, DEVICE)?);
     }
+    Ok(Trees { mounts, links })
+}
 
+/// Lays out the new root and moves into it. Where a /proc is wanted, it is a `true_proc`, or one that
+/// only tells the name of the first executable.
+pub fn build(setup: &Setup, trees: Trees, true_proc: bool) -> Result<(), JudgeFailure> {
     mount("sandbox", NEW_ROOT, "tmpfs", MountFlags::NOSUID | MountFlags::NODEV, Some(c"size=1m,mode=0755"))
         .while_doing("mounting the new root")?;
-    for link in links {
-        let to = fs::read_link(link).while_doing(&format!("reading {}", link.display()))?;
+    for (link, to) in &trees.links {
         symlink(to, inside(link)).while_doing("making the new root")?;
     }
-    for tree in &trees {
+    for tree in &trees.mounts {
         let to = inside(&tree.to);
         place(&to, tree.folder).while_doing(&format!("making {}", tree.to.display()))?;
         attach(tree.mount.as_fd(), &to)?;
     }
     place(&inside(Path::new(BOX)), true).while_doing("making the new root")?;
     if setup.proc {
-        let to = inside(Path::new("/proc"));
-        place(&to, true).while_doing("making the new root")?;
-        attach(own_proc().while_doing("mounting /proc")?.as_fd(), &to)?;
+        place(&inside(Path::new("/proc")), true).while_doing("making the new root")?;
+        if true_proc {
+            attach(own_proc().while_doing("mounting /proc")?.as_fd(), &inside(Path::new("/proc")))?;
+        }
     }
 
     rustix::process::chdir(NEW_ROOT).while_doing("entering the new root")?;
     rustix::process::pivot_root(".", ".").while_doing("entering the new root")?;
     unmount(".", UnmountFlags::DETACH).while_doing("letting go of the old root")?;
     rustix::process::chdir("/").while_doing("entering the new root")?;
+    if setup.proc && !true_proc {
+        tell_own_name(setup).while_doing("making /proc/self/exe")?;
+    }
     let root = rustix::fs::open("/", OFlags::PATH | OFlags::CLOEXEC, Mode::empty())
         .while_doing("entering the new root")?;
-    sys::set_mount_attributes(root.as_fd(), closed.bits().into(), false)
+    sys::set_mount_attributes(root.as_fd(), CLOSED.bits().into(), false)
         .while_doing("making the new root read-only")
 }
 
+/// All that a run-time wants of /proc is the name of its own executable. Of the real /proc it would
+/// also get the machine's mounts.
+fn tell_own_name(setup: &Setup) -> io::Result<()> {
+    let Some(name) = setup.argv.first() else {
+        return Ok(());
+    };
+    fs::create_dir("/proc/self")?;
+    symlink(fs::canonicalize(name.replace("{program}", PROGRAM))?, "/proc/self/exe")
+}
+
 /// A fresh, empty working folder that holds `room` bytes.
-pub fn mount_box(room: u64, files: u64, owner: Option<u32>) -> Result<(), JudgeFailure> {
-    let owner = owner.map_or(String::new(), |id| format!(",uid={id},gid={id}"));
-    let options = format!("size={room},nr_inodes={files},mode=0700{owner}\0");
+pub fn mount_box(room: u64, files: u64) -> Result<(), JudgeFailure> {
+    let options = format!("size={room},nr_inodes={files},mode=0700\0");
     let options = std::ffi::CStr::from_bytes_with_nul(options.as_bytes()).expect("one NUL, at the end");
     mount("box", BOX, "tmpfs", MountFlags::NOSUID | MountFlags::NODEV | MountFlags::NOEXEC, Some(options))
         .while_doing("mounting the working folder")

@@ -13,7 +13,8 @@ use rustix::net::{
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{End, JudgeFailure, Limits, MemoryKind, Tier, While};
+use crate::failure::While;
+use crate::{End, JudgeFailure, Limits, MemoryKind, Tier};
 
 /// What the program may do besides computing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,6 +40,8 @@ pub struct Setup {
     pub proc: bool,
     /// Where the working folder is when it can't be mounted.
     pub working_folder: Option<PathBuf>,
+    /// The control group to enter, where there is one.
+    pub group: Option<PathBuf>,
 }
 
 /// One run. With it come standard input, output and error, then the contents of `files`.
@@ -46,11 +49,21 @@ pub struct Setup {
 pub struct Request {
     /// Files to lay out in the working folder.
     pub files: Vec<String>,
-    /// The file to bring back; without one, the whole working folder comes back.
-    pub output_name: Option<String>,
+    /// What is to come back.
+    pub wanted: Wanted,
     pub limits: Limits,
     /// How much the working folder holds, where that can be bounded.
     pub room: u64,
+}
+
+/// What is to come back from the working folder.
+#[derive(Debug, Serialize, Deserialize)]
+pub enum Wanted {
+    /// The answer's file, of this name.
+    File(String),
+    /// The folder itself, with all that a compiler made.
+    Folder,
+    Nothing,
 }
 
 /// What a zygote answers.
@@ -58,7 +71,7 @@ pub struct Request {
 pub enum Reply {
     /// The world stands.
     Ready,
-    /// A run ended. With it comes the answer's file or the working folder, if `found` says so.
+    /// A run ended. With it comes the answer's file or the working folder, if `left` says so.
     Done(Done),
     /// The judge's side failed.
     Failed(String),
@@ -71,12 +84,14 @@ pub struct Done {
     pub cpu_us: u64,
     pub wall_us: u64,
     pub memory: u64,
-    pub found: Found,
+    pub left: Left,
+    /// Why it could not be started.
+    pub why: Option<String>,
 }
 
-/// What stood in the answer's place.
+/// What the program left in the answer's place.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Found {
+pub enum Left {
     Nothing,
     /// The file comes with the message.
     Sent,

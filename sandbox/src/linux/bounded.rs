@@ -4,7 +4,8 @@ use rustix::fd::{AsFd, BorrowedFd, OwnedFd};
 use rustix::fs::{MemfdFlags, Mode, OFlags, ResolveFlags, SealFlags, fcntl_add_seals, memfd_create, openat2};
 use rustix::io::{Errno, pread, retry_on_intr, write};
 
-use crate::{JudgeFailure, While};
+use crate::JudgeFailure;
+use crate::failure::While;
 
 /// At most `limit` bytes of a file, from its beginning.
 pub fn read(file: impl AsFd, limit: u64) -> Result<Vec<u8>, JudgeFailure> {

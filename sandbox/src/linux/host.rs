@@ -8,7 +8,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rustix::fd::OwnedFd;
 
-use crate::{JudgeFailure, While, zygote};
+use crate::JudgeFailure;
+use crate::failure::While;
+
+use super::zygote;
 
 /// The name under which an executable is started to be a zygote.
 const NAME: &str = "sandbox-zygote";
@@ -37,7 +40,7 @@ pub fn host_zygotes_in(executable: impl Into<PathBuf>) {
 }
 
 /// Starts a zygote whose standard input is its end of the conversation.
-pub(crate) fn start(socket: OwnedFd) -> Result<Child, JudgeFailure> {
+pub fn start(socket: OwnedFd) -> Result<Child, JudgeFailure> {
     let executable = match OTHER_HOST.get() {
         Some(path) => path.clone(),
         None if HOSTED.load(Ordering::Relaxed) => PathBuf::from("/proc/self/exe"),
