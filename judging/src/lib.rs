@@ -1,0 +1,33 @@
+//! One engine for every judgement: a stranger's source becomes a program, the program runs on tests in the
+//! sandbox, and what it did becomes verdicts.
+//!
+//! | module | what it is for |
+//! |---|---|
+//! | [`language`] | the languages: one row of data each |
+//! | [`tool`] | the compilers and interpreters of this machine |
+//! | [`cache`] | what is remembered, and the one way to fingerprint what it depends on |
+//! | [`program`] | a source, compiled in the sandbox or found compiled |
+//! | [`run`] | a program on one test |
+//! | [`engine`] | a program on all tests, in groups: [`Engine`] |
+//! | [`event`] | what the engine tells while it works |
+//! | [`verdict`] | what came out |
+//!
+//! Nothing here prints: whoever shows something (a terminal, JSON, a table, a page) listens to [`Event`]s or reads
+//! the [`Judgement`].
+
+pub mod cache;
+pub mod engine;
+pub mod event;
+pub mod language;
+pub mod program;
+pub mod run;
+pub mod tool;
+pub mod verdict;
+
+pub use cache::{Cache, Fingerprint, Key};
+pub use engine::{Engine, Order, Pending, Policy, Stop, TestGroup};
+pub use event::{Event, Listener};
+pub use language::{LANGUAGES, Language};
+pub use program::{NoProgram, Ready, Source};
+pub use run::Allowance;
+pub use verdict::{Failing, Judged, JudgedGroup, JudgedTest, Judgement, Verdict};

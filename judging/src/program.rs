@@ -1,0 +1,349 @@
+//! From a source to a program: compiled in the sandbox, or found compiled.
+
+use std::{
+    fs,
+    io::{self, Read},
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
+
+use problems::Error;
+use sandbox::{Compile, End, JudgeFailure, LARGEST_PROGRAM, Limits, MOST_FILES, Program, Tier};
+
+mod class;
+
+use crate::{
+    cache::{Cache, Fingerprint, Held},
+    language::{Language, Proc, SourceName},
+    run::Allowance,
+    tool::Tool,
+};
+
+/// A program's source.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// Its file.
+    pub path: PathBuf,
+    /// Its language.
+    pub language: &'static Language,
+    /// Its text.
+    pub bytes: Vec<u8>,
+}
+
+/// The largest source, in bytes.
+pub const LARGEST_SOURCE: u64 = 1 << 20;
+
+impl Source {
+    /// Reads a source; its language is that of its ending, if none is named. It must be a plain file: a link could
+    /// lead to what a student may not read, and a pipe would let the judge wait for ever. Of one that is too large only
+    /// so much is read that this is seen.
+    pub fn read(path: &Path, language: Option<&str>) -> Result<Source, Error> {
+        let language = match language {
+            Some(name) => Language::named(name)?,
+            None => Language::of(path)?,
+        };
+        let context = |error| Error::file(path, error);
+        let mut bytes = Vec::new();
+        let mut options = fs::OpenOptions::new();
+        options.read(true);
+        #[cfg(unix)]
+        {
+            use rustix::fs::OFlags;
+            use std::os::unix::fs::OpenOptionsExt;
+            options.custom_flags((OFlags::NOFOLLOW | OFlags::NONBLOCK).bits() as i32);
+        }
+        let plain = |about: fs::Metadata| about.is_file();
+        // What it is must be known before it is opened, for that may do something; and after, for it may be another.
+        if !fs::symlink_metadata(path).map(plain).map_err(context)? {
+            return Err(Error::file(path, "a source is a plain file, no link, folder or pipe"));
+        }
+        let file = options.open(path).map_err(context)?;
+        if !file.metadata().map(plain).map_err(context)? {
+            return Err(Error::file(path, "this is no plain file any more"));
+        }
+        file.take(LARGEST_SOURCE + 1).read_to_end(&mut bytes).map_err(context)?;
+        Ok(Source { path: path.to_path_buf(), language, bytes })
+    }
+
+    /// The name under which it is compiled: a plain one, whatever the student's file is called.
+    fn name(&self) -> Result<String, NoProgram> {
+        let ending = match self.language.source {
+            SourceName::Plain(name) => return Ok(name.to_string()),
+            SourceName::PublicClass(ending) => ending,
+        };
+        // Java wants the file to be called like its public class.
+        let stem = || {
+            let stem = self.path.file_stem().and_then(|stem| stem.to_str());
+            stem.filter(|stem| class::is_name(stem)).unwrap_or("Main").to_string()
+        };
+        let class = class::public(&String::from_utf8_lossy(&self.bytes)).unwrap_or_else(stem);
+        if class.len() > LONGEST_CLASS {
+            let length = class.chars().count();
+            return Err(NoProgram::CompileError(format!(
+                "the name of the public class has {length} letters: too many for the name of a file"
+            )));
+        }
+        Ok(format!("{class}.{ending}"))
+    }
+}
+
+/// The longest name of a class, in bytes: it becomes the name of a file, with endings and with names of inner classes.
+const LONGEST_CLASS: usize = 100;
+
+/// Why there is no program.
+#[derive(Debug)]
+pub enum NoProgram {
+    /// The compiler refused the source; these are its words.
+    CompileError(String),
+    /// There is no compiler; the message names the package.
+    NoCompiler(String),
+    /// The judge's own trouble.
+    Failure(String),
+}
+
+impl From<JudgeFailure> for NoProgram {
+    fn from(failure: JudgeFailure) -> Self {
+        NoProgram::Failure(failure.to_string())
+    }
+}
+
+/// A program that is ready to run, and what it may use.
+#[derive(Clone, Debug)]
+pub struct Ready {
+    /// The language it is written in.
+    pub language: &'static Language,
+    /// The compiled program.
+    pub program: Program,
+    /// What a run may use.
+    pub allowance: Allowance,
+    /// Its folder in the cache, which stays as long as this.
+    _folder: Arc<Held>,
+}
+
+/// Compiles a source in the sandbox, or finds it compiled: the cache knows it by its content.
+pub fn prepare(cache: &Cache, tier: Tier, source: &Source, allowance: Allowance) -> Result<Ready, NoProgram> {
+    let language = source.language;
+    let Some(tool) = language.tool() else { return Err(NoProgram::NoCompiler(language.missing())) };
+    if source.bytes.len() as u64 > LARGEST_SOURCE {
+        let most = LARGEST_SOURCE >> 10;
+        return Err(NoProgram::CompileError(format!("the source is too large: it may have {most} KiB")));
+    }
+    let name = source.name()?;
+    let key = Fingerprint::new("programs")
+        .part(language.name)
+        .part(&tool.version)
+        .part(tool.path.as_os_str().as_encoded_bytes())
+        .part(language.compile.join(" "))
+        .part(&name)
+        .part(&source.bytes)
+        .key();
+    let failure = |error: io::Error| NoProgram::Failure(format!("the cache of programs: {error}"));
+    let folder = cache.folder(&key, |into| compile(source, &tool, &name, tier, into), failure)?;
+    let program = program(language, &tool, &name, &allowance, folder.path().to_path_buf());
+    Ok(Ready { language, program, allowance, _folder: Arc::new(folder) })
+}
+
+fn fill(words: &[&str], values: &[(&str, &str)]) -> Vec<String> {
+    words.iter().map(|word| fill_one(word, values)).collect()
+}
+
+fn fill_one(word: &str, values: &[(&str, &str)]) -> String {
+    values.iter().fold(word.to_string(), |word, (name, value)| word.replace(&format!("{{{name}}}"), value))
+}
+
+/// The class that is run, where a language has classes: the one that the source is called after, or else `Main`, or
+/// else the first that has a main method.
+fn class(language: &Language, name: &str, folder: &Path) -> String {
+    match language.source {
+        SourceName::Plain(_) => String::new(),
+        SourceName::PublicClass(_) => {
+            let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
+            class::to_run(folder, stem).unwrap_or_else(|| stem.to_string())
+        }
+    }
+}
+
+/// What a compiler that is content may still have left undone: a library, a unit, a package of another name.
+const NOTHING_TO_RUN: &str = "the compiler made no program that could be run: \
+                              is this a whole program, with its main function, and no library?";
+
+/// Whether a compiler's file is one that can be run.
+fn is_program(path: &Path) -> bool {
+    let Ok(about) = fs::symlink_metadata(path) else { return false };
+    #[cfg(unix)]
+    let runs = {
+        use std::os::unix::fs::PermissionsExt;
+        about.permissions().mode() & 0o100 != 0 || path.extension().is_some_and(|ending| ending == "class")
+    };
+    #[cfg(not(unix))]
+    let runs = true;
+    about.is_file() && runs && !is_library(path)
+}
+
+/// Whether a file is a shared library: a program of this kind names its loader.
+fn is_library(path: &Path) -> bool {
+    let Ok(bytes) = fs::read(path) else { return true };
+    let half = |at: usize| Some(u16::from_le_bytes(bytes.get(at..at + 2)?.try_into().ok()?));
+    let word = |at: usize| Some(u32::from_le_bytes(bytes.get(at..at + 4)?.try_into().ok()?));
+    let long = |at: usize| Some(u64::from_le_bytes(bytes.get(at..at + 8)?.try_into().ok()?));
+    // ELF of 64 bits, least significant byte first; its kind is "shared".
+    const SHARED: u16 = 3;
+    const LOADER: u32 = 3;
+    if !bytes.starts_with(b"\x7fELF\x02\x01") || half(16) != Some(SHARED) {
+        return false;
+    }
+    let (Some(table), Some(size), Some(count)) = (long(32), half(54), half(56)) else { return true };
+    let kind = |number: usize| word(usize::try_from(table).ok()?.checked_add(number * usize::from(size))?);
+    !(0..usize::from(count)).any(|number| kind(number) == Some(LOADER))
+}
+
+/// What a compiler may use, with all its processes: CPU time, memory, and what it writes on the way.
+const COMPILE_TIME: Duration = Duration::from_secs(20);
+const COMPILE_MEMORY: u64 = 2 << 30;
+const COMPILE_OUTPUT: u64 = 512 << 20;
+
+/// What compilers are told of the world.
+const COMPILE_ENVIRONMENT: [(&str, &str); 9] = [
+    ("HOME", "{box}"),
+    ("TMPDIR", "{box}"),
+    ("PATH", "/usr/local/bin:/usr/bin:/bin"),
+    ("LANG", "C.UTF-8"),
+    ("GOCACHE", "{box}/.cache"),
+    ("GOPATH", "{box}/.go"),
+    ("GO111MODULE", "off"),
+    ("GOPROXY", "off"),
+    ("CGO_ENABLED", "0"),
+];
+
+/// What programs are told of the world.
+const RUN_ENVIRONMENT: [(&str, &str); 2] = [("LANG", "C.UTF-8"), ("PYTHONDONTWRITEBYTECODE", "1")];
+
+fn environment(variables: &[(&str, &str)]) -> Vec<(String, String)> {
+    variables.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect()
+}
+
+/// How many threads, or processes of a compiler, there may be at once.
+const THREADS: u32 = 64;
+
+fn compile(source: &Source, tool: &Tool, name: &str, tier: Tier, into: &Path) -> Result<(), NoProgram> {
+    let language = source.language;
+    let job = Compile {
+        argv: fill(language.compile, &[("command", &tool.path.to_string_lossy()), ("source", name)]),
+        env: environment(&COMPILE_ENVIRONMENT),
+        read_only: tool.read_only.clone(),
+        sources: vec![(name.to_string(), source.bytes.clone())],
+        threads: THREADS,
+        proc: language.proc != Proc::Nobody,
+        limits: Limits {
+            cpu: COMPILE_TIME,
+            // Only a backstop: a busy machine must not make a source wrong.
+            wall: COMPILE_TIME * 3,
+            memory: COMPILE_MEMORY,
+            output: COMPILE_OUTPUT,
+        },
+    };
+    // What went wrong once, the machine being what it is, may go right the second time.
+    let outcome = sandbox::compile(tier, &job, into).or_else(|_| sandbox::compile(tier, &job, into))?;
+    let words = String::from_utf8_lossy(&outcome.messages).trim().to_string();
+    match outcome.end {
+        End::Exited(0) => match language.makes {
+            None => {
+                let path = into.join(name);
+                fs::write(&path, &source.bytes)
+                    .map_err(|error| NoProgram::Failure(format!("{}: {error}", path.display())))
+            }
+            Some(file)
+                if is_program(&into.join(fill_one(file, &[("class", &class(language, name, into))]))) =>
+            {
+                Ok(())
+            }
+            Some(_) => Err(NoProgram::CompileError(format!("{NOTHING_TO_RUN}\n{words}").trim().to_string())),
+        },
+        // A part of the compiler met the limit, and the compiler tells it in its own words.
+        End::Exited(_) if words.contains("File size limit exceeded") => {
+            Err(NoProgram::CompileError(format!("{}\n{words}", stopped(End::OutputLimit))))
+        }
+        End::Exited(_) => Err(NoProgram::CompileError(words)),
+        other => Err(NoProgram::CompileError(format!("{}\n{words}", stopped(other)).trim().to_string())),
+    }
+}
+
+/// Why a compiler was stopped.
+fn stopped(end: End) -> String {
+    match end {
+        End::CpuLimit | End::WallLimit => format!("the compiler needed more than {} s", COMPILE_TIME.as_secs()),
+        End::MemoryLimit => format!("the compiler needed more than {} MiB of memory", COMPILE_MEMORY >> 20),
+        End::OutputLimit => {
+            let (program, files, written) = (LARGEST_PROGRAM >> 20, MOST_FILES, COMPILE_OUTPUT >> 20);
+            format!(
+                "the compiled program is larger than {program} MiB, or more than {files} files, or the compiler wrote \
+                 more than {written} MiB on the way"
+            )
+        }
+        other => format!("the compiler was stopped ({other:?})"),
+    }
+}
+
+fn program(language: &Language, tool: &Tool, name: &str, allowance: &Allowance, folder: PathBuf) -> Program {
+    // The run-time is told what the exercise allows; what it takes for itself comes on top.
+    let memory = (allowance.memory - language.overhead).to_string();
+    Program {
+        argv: fill(
+            language.run,
+            &[
+                ("command", &tool.path.to_string_lossy()),
+                ("source", name),
+                ("class", &class(language, name, &folder)),
+                ("memory", &memory),
+            ],
+        ),
+        env: environment(&RUN_ENVIRONMENT),
+        read_only: tool.read_only.clone(),
+        memory: language.memory,
+        threads: THREADS,
+        proc: language.proc == Proc::Both,
+        folder,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(unix)]
+    fn a_source_is_a_plain_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("a.c"), "int main(void) {}").unwrap();
+        assert_eq!(Source::read(&at("a.c"), None).unwrap().bytes.len(), 17);
+        std::os::unix::fs::symlink(at("a.c"), at("link.c")).unwrap();
+        fs::create_dir(at("folder.c")).unwrap();
+        let mode = rustix::fs::Mode::from_raw_mode(0o600);
+        rustix::fs::mknodat(rustix::fs::CWD, at("pipe.c"), rustix::fs::FileType::Fifo, mode, 0).unwrap();
+        for name in ["link.c", "folder.c", "pipe.c"] {
+            let error = Source::read(&at(name), None).unwrap_err().to_string();
+            assert!(error.contains("plain file"), "{name}: {error}");
+        }
+        assert!(Source::read(Path::new("/dev/zero"), Some("C")).is_err());
+        assert!(Source::read(&at("nothing.c"), None).is_err());
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn a_library_is_no_program() {
+        assert!(!is_library(Path::new("/proc/self/exe")));
+        assert!(!is_library(Path::new("/etc/passwd")));
+        let maps = fs::read_to_string("/proc/self/maps").unwrap();
+        let library = maps.lines().filter_map(|line| line.split_ascii_whitespace().nth(5));
+        let library = library.filter(|path| path.contains("libgcc_s.so")).map(Path::new).next();
+        assert!(library.is_none_or(is_library), "{library:?}");
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("cut");
+        for length in [7, 20, 60, 64] {
+            fs::write(&path, &fs::read("/proc/self/exe").unwrap()[..length]).unwrap();
+            assert_eq!(is_library(&path), length >= 18, "{length}");
+        }
+    }
+}

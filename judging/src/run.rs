@@ -1,0 +1,162 @@
+//! A program on one test: what it did becomes a verdict.
+
+use std::time::Duration;
+
+use problems::{Manifest, testdata::Made};
+use sandbox::{AnswerFile, End, Finished, JudgeFailure, Limits, Run, Tier, Worker};
+
+use crate::{
+    language::Language,
+    program::Ready,
+    verdict::{Judged, Verdict},
+};
+
+/// What a program of a language may use on a test of an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Allowance {
+    /// CPU time.
+    pub time: Duration,
+    /// Memory in MiB, the run-time's own included.
+    pub memory: u64,
+}
+
+impl Allowance {
+    /// The exercise's limits with the language's factor and overhead.
+    pub fn of(manifest: &Manifest, language: &Language) -> Allowance {
+        Allowance {
+            time: manifest.time_limit * language.factor,
+            memory: manifest.memory_limit + language.overhead,
+        }
+    }
+
+    /// The most time on the clock that the runs of one judgement take together; when they have, no other begins.
+    ///
+    /// It is for programs that sleep: one that computes meets the limit of every test long before, unless the machine
+    /// gives it less than a third of a processor.
+    pub fn in_all(&self, tests: usize) -> Duration {
+        let each = self.time.saturating_mul(BUSY);
+        each.saturating_mul(u32::try_from(tests).unwrap_or(u32::MAX)).saturating_add(ASLEEP_IN_ALL)
+    }
+
+    fn limits(&self) -> Limits {
+        Limits {
+            cpu: self.time,
+            // Only a backstop for programs that sleep: a busy machine must not make anybody slow.
+            wall: self.time * BUSY + ASLEEP,
+            memory: self.memory << 20,
+            output: OUTPUT_LIMIT << 20,
+        }
+    }
+}
+
+/// How many times its CPU time a program may take on the clock, because others use the machine.
+const BUSY: u32 = 3;
+/// How long it may sleep besides: in one run, and in all of one judgement.
+const ASLEEP: Duration = Duration::from_secs(5);
+const ASLEEP_IN_ALL: Duration = Duration::from_secs(60);
+
+/// How much a program may write, in MiB.
+pub const OUTPUT_LIMIT: u64 = 64;
+
+/// The tier that programs run in. None is weaker than asked for, and none is without isolation unless `bare`
+/// says that this is wanted.
+pub fn tier(required: Option<Tier>, bare: bool) -> Result<Tier, JudgeFailure> {
+    let probe = sandbox::probe();
+    let strength = |tier| match tier {
+        Tier::Namespaces => 2,
+        Tier::Landlock => 1,
+        Tier::Bare => 0,
+    };
+    let reasons = || -> String {
+        let refused = probe.refused.iter();
+        refused.map(|(tier, why)| format!("\n  tier {}: {why}", tier.letter())).collect()
+    };
+    match required {
+        Some(required) if strength(probe.tier) < strength(required) => Err(JudgeFailure::new(format!(
+            "tier {required} is required, this machine has only {}{}",
+            probe.tier,
+            reasons()
+        ))),
+        None if probe.tier == Tier::Bare && !bare => Err(JudgeFailure::new(format!(
+            "this machine lets no program be isolated; judge --unsafe runs programs you trust all the same{}",
+            reasons()
+        ))),
+        _ => Ok(probe.tier),
+    }
+}
+
+/// Runs a program on a test and judges its answer. `stem` names its files; `clock` is how long it may take at most.
+pub fn judge(
+    worker: &mut Worker,
+    ready: &Ready,
+    stem: &str,
+    made: &Made,
+    clock: Duration,
+) -> Result<Judged, JudgeFailure> {
+    let (input_name, output_name) = (format!("{stem}.inp"), format!("{stem}.out"));
+    let mut limits = ready.allowance.limits();
+    limits.wall = limits.wall.min(clock);
+    let run = Run { input: &made.input, input_name: &input_name, output_name: &output_name, limits };
+    let finished = worker.run(&run)?;
+    let answer = answer(&finished, &output_name);
+    let (verdict, message) = match (&finished.end, &answer) {
+        (End::Exited(0), Ok(answer)) => match made.case.check(answer) {
+            Ok(()) => (Verdict::Accepted, String::new()),
+            Err(refusal) => (Verdict::WrongAnswer, refusal.to_string()),
+        },
+        (End::Exited(0), Err(trouble)) => trouble.clone(),
+        _ => blame(&finished, ready),
+    };
+    let answer = answer.ok().filter(|_| verdict == Verdict::WrongAnswer).map(<[u8]>::to_vec);
+    let Finished { cpu, wall, memory, stderr, .. } = finished;
+    Ok(Judged { verdict, message, cpu, wall, memory, answer, stderr })
+}
+
+/// What to say of a run that did not end well.
+fn blame(finished: &Finished, ready: &Ready) -> (Verdict, String) {
+    let Allowance { time, memory } = ready.allowance;
+    match finished.end {
+        End::CpuLimit => (Verdict::TimeLimit, format!("more than {} s of CPU time", time.as_secs_f64())),
+        End::WallLimit => (Verdict::TimeLimit, "it did not end in time, though it computed little".into()),
+        End::MemoryLimit => (Verdict::MemoryLimit, format!("more than {memory} MiB")),
+        End::OutputLimit => (Verdict::OutputLimit, format!("more than {OUTPUT_LIMIT} MiB of output")),
+        end if ready.language.out_of_memory.is(end, &finished.stderr) => {
+            (Verdict::MemoryLimit, format!("it asked for more than the {memory} MiB there are"))
+        }
+        End::NotStarted => {
+            let why = String::from_utf8_lossy(&finished.stderr).trim().to_string();
+            (Verdict::RunTimeError, format!("it could not be started: {why}"))
+        }
+        End::Exited(code) => (Verdict::RunTimeError, format!("exit code {code}")),
+        End::Signaled(signal) => (Verdict::RunTimeError, format!("signal {signal} ({})", signal_name(signal))),
+    }
+}
+
+/// The `.out` counts if it exists, otherwise standard output.
+fn answer<'a>(finished: &'a Finished, name: &str) -> Result<&'a [u8], (Verdict, String)> {
+    match &finished.file {
+        AnswerFile::Bytes(bytes) => Ok(bytes),
+        AnswerFile::Missing if finished.stdout.is_empty() => {
+            Err((Verdict::WrongAnswer, format!("no output: there is no {name}, and standard output is empty")))
+        }
+        AnswerFile::Missing => Ok(&finished.stdout),
+        AnswerFile::TooLarge => Err((Verdict::OutputLimit, format!("{name} is too large"))),
+        AnswerFile::NotAFile(what) => {
+            Err((Verdict::WrongAnswer, format!("{name} is no plain file but {what}")))
+        }
+    }
+}
+
+fn signal_name(signal: i32) -> &'static str {
+    match signal {
+        4 => "an illegal instruction",
+        6 => "it aborted itself",
+        7 => "a bus error",
+        8 => "a division by zero or another arithmetic fault",
+        9 => "it was killed",
+        11 => "memory that is not its own; an index out of range, or a stack that is too deep?",
+        13 => "it wrote where nobody reads",
+        31 => "a forbidden system call",
+        _ => "see signal(7)",
+    }
+}

@@ -1,0 +1,109 @@
+//! The compilers and interpreters of this machine.
+//!
+//! A tool is asked for its version and its place from the root folder and with a clean environment: a file in the
+//! folder of a student's program (`rust-toolchain.toml`, say) must not decide what runs.
+
+use std::{
+    collections::HashMap,
+    env,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+    sync::{LazyLock, Mutex, PoisonError},
+};
+
+use crate::language::{Executable, Language};
+
+/// A compiler or an interpreter on this machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tool {
+    /// Its true place.
+    pub path: PathBuf,
+    /// What it says of itself.
+    pub version: String,
+    /// What it reads beside `/usr`.
+    pub read_only: Vec<PathBuf>,
+}
+
+impl Language {
+    /// The tool of this language on this machine, or nothing if there is none. It is looked for once.
+    pub fn tool(&self) -> Option<Tool> {
+        static KNOWN: LazyLock<Mutex<HashMap<&'static str, Option<Tool>>>> = LazyLock::new(Mutex::default);
+        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        known.entry(self.name).or_insert_with(|| self.look_for_tool()).clone()
+    }
+
+    /// What to do where there is none.
+    pub fn missing(&self) -> String {
+        let find = &self.find;
+        format!("{} is missing: {} needs it (Debian package {})", find.command, self.name, find.package)
+    }
+
+    fn look_for_tool(&self) -> Option<Tool> {
+        let find = &self.find;
+        let command = look_in_path(find.command)?;
+        let version = ask(&command, find.version)?.lines().next().unwrap_or_default().to_string();
+        let said = |question: &[&str]| Some(PathBuf::from(ask(&command, question)?.trim()));
+        let home = match find.home {
+            Some(question) => Some(said(question)?),
+            None => None,
+        };
+        let path = match find.executable {
+            Executable::InPath => command,
+            Executable::BelowHome(place) => home.as_ref()?.join(place),
+            Executable::Asked(question) => said(question)?,
+        };
+        let extra = find.paths.iter().map(PathBuf::from).filter(|path| path.exists());
+        let home = home.filter(|home| !home.starts_with("/usr") || home.starts_with("/usr/local"));
+        Some(Tool { path, version, read_only: home.into_iter().chain(extra).collect() })
+    }
+}
+
+/// What a tool says, on either stream, if it ends well.
+fn ask(command: &Path, arguments: &[&str]) -> Option<String> {
+    let mut asked = Command::new(command);
+    asked.args(arguments).stdin(Stdio::null()).env_clear();
+    if cfg!(unix) {
+        asked.current_dir("/");
+    }
+    // Version managers find their versions by these.
+    for name in ["PATH", "HOME", "RUSTUP_HOME", "CARGO_HOME", "PYENV_ROOT", "SYSTEMROOT", "USERPROFILE"] {
+        if let Some(value) = env::var_os(name) {
+            asked.env(name, value);
+        }
+    }
+    let output = asked.output().ok().filter(|output| output.status.success())?;
+    Some(String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned())
+}
+
+fn look_in_path(command: &str) -> Option<PathBuf> {
+    let paths = env::var_os("PATH")?;
+    // A relative folder in the search path would be one that the caller stands in.
+    let folders = env::split_paths(&paths).filter(|folder| folder.is_absolute());
+    folders
+        .map(|folder| folder.join(command).with_extension(env::consts::EXE_EXTENSION))
+        .find(|path| path.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    #[cfg(unix)]
+    fn a_file_in_the_current_folder_decides_nothing() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let script = folder.path().join("tool");
+        fs::write(&script, "#!/bin/sh\necho \"in $(pwd), $SECRET\"\n").unwrap();
+        fs::set_permissions(&script, PermissionsExt::from_mode(0o755)).unwrap();
+        // No test of this crate reads this variable.
+        assert_eq!(ask(&script, &[]).as_deref(), Some("in /, \n"));
+    }
+
+    #[test]
+    fn a_missing_compiler_is_named_with_its_package() {
+        let pascal = Language::named("Pascal").unwrap();
+        assert_eq!(pascal.missing(), "fpc is missing: Pascal needs it (Debian package fpc)");
+    }
+}
