@@ -56,12 +56,12 @@ impl Bound {
     /// use checkers::Bound;
     /// assert_eq!(Bound::new("n", 1, 200_000).tex(), r"1 \le n \le 2 \cdot 10^5");
     /// assert_eq!(Bound::new("x", 0, (1 << 60) - 1).tex(), r"0 \le x < 2^{60}");
-    /// assert_eq!(Bound::new("a", -1000, 1000).tex(), r"|a| \le 1000");
+    /// assert_eq!(Bound::new("a", -1000, 1000).tex(), r"\lvert a \rvert \le 1000");
     /// ```
     pub fn tex(&self) -> String {
         let symbol = self.symbol;
         if self.max > 0 && self.min == -self.max {
-            return format!(r"|{symbol}| \le {}", tex_integer(self.max));
+            return format!(r"\lvert {symbol} \rvert \le {}", tex_integer(self.max));
         }
         let low = tex_integer(self.min);
         let end = self.max + 1;

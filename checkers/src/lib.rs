@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`bound`] | a named range: the one place where a limit of a statement is written down |
 //! | [`strict`] | the reader of inputs, which is also their validator: one byte out of place is an error |
+//! | [`writer`] | the writer to match it: spaces between values, LF at line ends |
 //! | [`tokens`] | the reader of answers: any white space separates, everything else is strict |
 //! | [`number`] | exact values of integers, fractions, decimals and exponents, and the tolerance |
 //! | [`matrix_game`] | whether a value and two mixed strategies solve a matrix game |
@@ -26,10 +27,12 @@ pub mod matrix_game;
 pub mod number;
 pub mod strict;
 pub mod tokens;
+pub mod writer;
 
 pub use bound::Bound;
 pub use strict::{ReadError, Reader};
 pub use tokens::{Refusal, Tokens};
+pub use writer::Writer;
 
 /// Ten to the eighteenth, the largest integer of most exercises.
 pub const E18: i128 = 1_000_000_000_000_000_000;

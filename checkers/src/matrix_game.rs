@@ -80,9 +80,16 @@ impl Game {
 
     /// Judges a whole solution against the exact value.
     pub fn judge(&self, exact: &RBig, solution: &Solution) -> Result<(), Refusal> {
-        judge_value("V", exact, &solution.value)?;
+        self.judge_value(exact, &solution.value)?;
         self.judge_first(exact, &solution.p)?;
         self.judge_second(exact, &solution.q)
+    }
+
+    /// Judges the value: it may be off by as much as what strategies earn, a billionth of the largest payoff. A value
+    /// near 0 among payoffs near 1000 is a difference of large numbers, and doubles know it no better than those.
+    pub fn judge_value(&self, exact: &RBig, given: &Number) -> Result<(), Refusal> {
+        let miss = Fixed::floor(given.exact()).minus(&Fixed::floor(exact)).size();
+        if miss <= self.tolerance { Ok(()) } else { Err(wrong_value("V", exact, given)) }
     }
 
     /// Judges the first player's strategy: every column gives at least the value.
@@ -127,10 +134,15 @@ pub fn judge_value(name: &str, exact: &RBig, given: &Number) -> Result<(), Refus
     if given.is_close(exact) {
         return Ok(());
     }
-    Err(Refusal::new(format!("{name} = {given} is wrong, it is {}", decimal(exact, 12))))
+    Err(wrong_value(name, exact, given))
 }
 
-/// Judges whether numbers are probabilities that sum to 1, each within a billionth.
+fn wrong_value(name: &str, exact: &RBig, given: &Number) -> Refusal {
+    Refusal::new(format!("{name} = {given} is wrong, it is {}", decimal(exact, 12)))
+}
+
+/// Judges whether numbers are probabilities that sum to 1, each within a billionth: rounding `n` of them moves their
+/// sum by as much as `n` roundings.
 pub fn judge_probabilities(name: &str, weights: &[Number]) -> Result<Vec<Fixed>, Refusal> {
     let billionth = Fixed::billionth_of(&Fixed::integer(1)).plus(&Fixed::slack());
     let mut total = Fixed::integer(0);
@@ -143,7 +155,8 @@ pub fn judge_probabilities(name: &str, weights: &[Number]) -> Result<Vec<Fixed>,
         total = total.plus(&weight);
         fixed.push(weight);
     }
-    if total.clone().minus(&Fixed::integer(1)).size() > billionth {
+    let slack = weights.iter().fold(Fixed::integer(0), |slack, _| slack.plus(&billionth));
+    if total.clone().minus(&Fixed::integer(1)).size() > slack {
         return Err(Refusal::new(format!("the probabilities of {name} sum to {total}, not to 1")));
     }
     Ok(fixed)
@@ -212,5 +225,24 @@ mod tests {
         let answer = |p: &str, rest: &str| format!("0 {p} {rest} 1/2 1/2");
         assert_eq!(judge(&coin, rational(0, 1), &answer("0.5000000005", "0.4999999995")), Ok(()));
         assert!(judge(&coin, rational(0, 1), &answer("0.500000001", "0.499999999")).is_err());
+    }
+
+    #[test]
+    fn the_value_may_be_off_by_a_billionth_of_the_largest_payoff() {
+        let scales = vec![vec![1000, -1000, 1000], vec![0, 1, 1], vec![2, -1, -1]];
+        let solution = "0 3/4 1/4 1/2 1999/4000 1/4000";
+        let value = |value: &str| judge(&scales, rational(1, 2), &format!("{value} {solution}"));
+        assert_eq!(value("0.5000009"), Ok(()));
+        assert_eq!(value("0.5000011"), Err("V = 0.5000011 is wrong, it is 0.5".into()));
+        let ones = vec![vec![1, 0], vec![0, 1]];
+        assert!(judge(&ones, rational(1, 2), "0.5000000011 1/2 1/2 1/2 1/2").is_err());
+    }
+
+    #[test]
+    fn as_many_roundings_as_probabilities_are_allowed() {
+        let same = vec![vec![0]; 7];
+        let judge = |weight: &str| judge(&same, rational(0, 1), &format!("0 {} 1", [weight; 7].join(" ")));
+        assert_eq!(judge("0.142857143"), Ok(()));
+        assert_eq!(judge("0.1428571439"), Err("the probabilities of p sum to 1.0000000073, not to 1".into()));
     }
 }

@@ -271,6 +271,19 @@ impl fmt::Display for Fixed {
     }
 }
 
+/// The greatest common divisor; that of 0 and 0 is 0.
+///
+/// ```
+/// assert_eq!(checkers::number::gcd(12, 18), 6);
+/// assert_eq!(checkers::number::gcd(0, 5), 5);
+/// ```
+pub fn gcd(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

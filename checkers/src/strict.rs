@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::{Bound, excerpt};
+use crate::{Bound, excerpt, number::gcd};
 
 /// What is wrong with an input, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -198,8 +198,8 @@ impl<'a> Reader<'a> {
     }
 
     /// Holds a count that stands nowhere in the file (of lines, of piles in all) to its bound.
-    pub fn count(&mut self, bound: &Bound, value: usize, blame: Mark) -> Result<(), ReadError> {
-        let value = i128::try_from(value).unwrap_or(i128::MAX);
+    pub fn count(&mut self, bound: &Bound, value: impl TryInto<i128>, blame: Mark) -> Result<(), ReadError> {
+        let value = value.try_into().unwrap_or(i128::MAX);
         if !bound.contains(value) {
             let message = format!("{} = {value} is not in {}..={}", bound.name, bound.min, bound.max);
             return Err(self.error(blame, message));
@@ -383,13 +383,6 @@ impl<'a> Reader<'a> {
         self.count(bound, queries.len(), last)?;
         Ok(queries)
     }
-}
-
-fn gcd(mut a: u64, mut b: u64) -> u64 {
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    a
 }
 
 #[cfg(test)]
