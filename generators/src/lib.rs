@@ -14,5 +14,5 @@ pub mod plan;
 pub mod positions;
 pub mod seed;
 
-pub use plan::{Group, Params, Plan, PlanError, Test};
+pub use plan::{Group, NoParams, Params, Plan, PlanError, Test};
 pub use seed::{Dice, TestName};

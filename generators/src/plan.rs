@@ -18,12 +18,11 @@
 //! the recipe's own parameters. `(recipe, index)` is unique in a group: the seed of a test depends on it.
 
 use std::{
-    collections::{BTreeMap, BTreeSet, HashSet},
+    collections::{BTreeMap, HashSet},
     fmt,
-    sync::{Mutex, PoisonError},
 };
 
-use serde::Deserialize;
+use serde::{Deserialize, de::DeserializeOwned};
 
 /// What is wrong with a plan, in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -161,7 +160,7 @@ impl Group {
                         row.name
                     )));
                 }
-                tests.push(Test { recipe: recipe.clone(), index, params: Params::new(params.clone()) });
+                tests.push(Test { recipe: recipe.clone(), index, params: Params(params.clone()) });
             }
         }
         if tests.is_empty() {
@@ -172,131 +171,63 @@ impl Group {
     }
 }
 
-/// The parameters of a test, which its recipe asks for by name.
+/// The parameters of a test, as its row has them. A recipe declares what it takes as a struct:
 ///
 /// ```
 /// use generators::Params;
+/// use serde::Deserialize;
 ///
-/// let params = Params::parse("piles = 3\nmost = 1000").unwrap();
-/// assert_eq!(params.size("piles"), Ok(3));
-/// assert_eq!(params.size_or("lines", 10), Ok(10));
-/// assert_eq!(params.size("n").unwrap_err().to_string(), "the parameter n is missing");
-/// assert_eq!(params.finish().unwrap_err().to_string(), "the recipe knows no parameter most");
+/// #[derive(Debug, PartialEq, Deserialize)]
+/// #[serde(deny_unknown_fields)]
+/// struct Shape {
+///     lines: usize,
+///     most: u64,
+/// }
+///
+/// let read = |text: &str| -> Result<Shape, _> { Params::parse(text).unwrap().read() };
+/// assert_eq!(read("lines = 3\nmost = 1000"), Ok(Shape { lines: 3, most: 1000 }));
+/// assert_eq!(read("lines = 3").unwrap_err().to_string(), "missing field `most`");
+/// assert_eq!(
+///     read("lines = 3\nmots = 7").unwrap_err().to_string(),
+///     "unknown field `mots`, expected `lines` or `most`"
+/// );
+/// let negative = read("lines = 3\nmost = -1").unwrap_err().to_string();
+/// assert_eq!(negative, "most: invalid value: integer `-1`, expected u64");
 /// ```
-#[derive(Debug)]
-pub struct Params {
-    table: toml::Table,
-    asked: Mutex<BTreeSet<String>>,
-}
-
-impl Clone for Params {
-    fn clone(&self) -> Self {
-        Params::new(self.table.clone())
-    }
-}
-
-impl PartialEq for Params {
-    fn eq(&self, other: &Self) -> bool {
-        self.table == other.table
-    }
-}
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Params(toml::Table);
 
 impl Params {
-    /// The parameters of a table.
-    pub fn new(table: toml::Table) -> Self {
-        Params { table, asked: Mutex::default() }
-    }
-
     /// The parameters of a text in TOML.
     pub fn parse(text: &str) -> Result<Self, PlanError> {
-        text.parse().map(Params::new).map_err(PlanError::new)
+        text.parse().map(Params).map_err(PlanError::new)
     }
 
-    fn value(&self, name: &str) -> Option<&toml::Value> {
-        self.asked.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_string());
-        self.table.get(name)
-    }
-
-    fn required<T>(&self, name: &str, found: Option<T>) -> Result<T, PlanError> {
-        found.ok_or_else(|| PlanError::new(format!("the parameter {name} is missing")))
-    }
-
-    /// An integer, if it is given.
-    pub fn optional_integer(&self, name: &str) -> Result<Option<i64>, PlanError> {
-        let Some(value) = self.value(name) else { return Ok(None) };
-        let found = value.as_integer();
-        found
-            .map(Some)
-            .ok_or_else(|| PlanError::new(format!("the parameter {name} = {value} is not an integer")))
-    }
-
-    /// An integer.
-    pub fn integer(&self, name: &str) -> Result<i64, PlanError> {
-        self.required(name, self.optional_integer(name)?)
-    }
-
-    /// An integer, or what it is if nothing is said.
-    pub fn integer_or(&self, name: &str, otherwise: i64) -> Result<i64, PlanError> {
-        Ok(self.optional_integer(name)?.unwrap_or(otherwise))
-    }
-
-    /// A size.
-    pub fn size(&self, name: &str) -> Result<usize, PlanError> {
-        as_size(name, self.integer(name)?)
-    }
-
-    /// A size, or what it is if nothing is said.
-    pub fn size_or(&self, name: &str, otherwise: usize) -> Result<usize, PlanError> {
-        self.optional_integer(name)?.map_or(Ok(otherwise), |value| as_size(name, value))
-    }
-
-    /// A word.
-    pub fn word(&self, name: &str) -> Result<&str, PlanError> {
-        let value = self.required(name, self.value(name))?;
-        value.as_str().ok_or_else(|| PlanError::new(format!("the parameter {name} = {value} is not a string")))
-    }
-
-    /// A list of integers, if it is given.
-    pub fn optional_integers(&self, name: &str) -> Result<Option<Vec<i64>>, PlanError> {
-        let Some(value) = self.value(name) else { return Ok(None) };
-        let list: Option<Vec<i64>> =
-            value.as_array().and_then(|list| list.iter().map(toml::Value::as_integer).collect());
-        list.map(Some)
-            .ok_or_else(|| PlanError::new(format!("the parameter {name} = {value} is not a list of integers")))
-    }
-
-    /// A list of integers.
-    pub fn integers(&self, name: &str) -> Result<Vec<i64>, PlanError> {
-        self.required(name, self.optional_integers(name)?)
-    }
-
-    /// Whether a yes-or-no parameter is given and says yes.
-    pub fn flag(&self, name: &str) -> Result<bool, PlanError> {
-        let Some(value) = self.value(name) else { return Ok(false) };
-        value
-            .as_bool()
-            .ok_or_else(|| PlanError::new(format!("the parameter {name} = {value} is neither true nor false")))
-    }
-
-    /// Fails if a parameter was given that nobody asked for: it is a misprint.
-    pub fn finish(&self) -> Result<(), PlanError> {
-        let asked = self.asked.lock().unwrap_or_else(PoisonError::into_inner);
-        match self.table.keys().find(|name| !asked.contains(*name)) {
-            Some(name) => Err(PlanError::new(format!("the recipe knows no parameter {name}"))),
-            None => Ok(()),
-        }
+    /// The parameters as the struct that a recipe takes.
+    pub fn read<P: DeserializeOwned>(&self) -> Result<P, PlanError> {
+        self.0.clone().try_into().map_err(|error: toml::de::Error| {
+            // The message, and below it the key where the trouble is.
+            let text = error.to_string();
+            let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+            let message = lines.next().unwrap_or("the parameters are wrong").to_string();
+            match lines.next().and_then(|line| line.strip_prefix("in ")) {
+                Some(key) => PlanError::new(format!("{}: {message}", key.trim_matches('`'))),
+                None => PlanError::new(message),
+            }
+        })
     }
 }
+
+/// The parameters of a recipe that takes none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NoParams {}
 
 impl fmt::Display for Params {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let parts: Vec<_> = self.table.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+        let parts: Vec<_> = self.0.iter().map(|(name, value)| format!("{name} = {value}")).collect();
         f.write_str(&parts.join(", "))
     }
-}
-
-fn as_size(name: &str, value: i64) -> Result<usize, PlanError> {
-    usize::try_from(value).map_err(|_| PlanError::new(format!("the parameter {name} = {value} is negative")))
 }
 
 #[cfg(test)]
