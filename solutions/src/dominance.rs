@@ -1,166 +1,134 @@
-//! Iterated removal of dominated rows and columns of a matrix game.
+//! Removing dominated rows and columns of a matrix game, in every order.
 //!
 //! A row is *dominated* if a mixture of other rows gets at least as much in every column: the first player does not
 //! need it. A column is dominated if a mixture of other columns pays at most as much in every row. Removing a
 //! dominated row or column keeps the value, and an optimal strategy of what is left, with zeros put back, is optimal
-//! in the whole game. Here a mixture is of one or of two others.
+//! in the whole game. Here a mixture is of one or of two others; whether there is one is a question about an interval:
+//! every entry bounds the share of the first line from below or from above.
 //!
-//! Which of two lines (rows or columns) is removed first may matter. If a single other line dominates it, it never
-//! does: that line replaces the removed one in every mixture. But if line `b` is dominated by a mixture of `c` and
-//! `d`, and `a` by a mixture of `b` and `e`, then `a` must go before `b`; without `b` it would take a mixture of three
-//! to replace `a`. So [`reduce`] removes what single lines dominate at once, and searches where mixtures are needed,
-//! trying first those lines that no other removal depends on.
+//! How far one gets may depend on the order: if line `b` is dominated by a mixture of `c` and `d`, and `a` by one of `b`
+//! and `e`, then without `b` it may take three lines to replace `a`. [`ends`] tries all orders.
+//!
+//! A set of lines takes O(l³) mixtures, l = m + n, each O(l); there may be 2^l sets, so this is for small games, and no
+//! way to solve large ones ([`crate::two_lines`] is).
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::HashSet;
 
 /// The rows and columns that are left, ascending, by their indices in the whole matrix.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reduction {
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Kept {
     /// The rows.
     pub rows: Vec<usize>,
     /// The columns.
     pub columns: Vec<usize>,
 }
 
-/// How many positions the search looks at before it gives up.
-const POSITIONS: usize = 1000;
+impl Kept {
+    /// All lines of a matrix.
+    pub fn all(matrix: &[Vec<i64>]) -> Kept {
+        let columns = matrix.first().map_or(0, Vec::len);
+        Kept { rows: (0..matrix.len()).collect(), columns: (0..columns).collect() }
+    }
 
-/// Removes dominated rows and columns, in some order, until at most `side` of each are left and none of them is
-/// dominated by a single other. Gives nothing if no order is found.
+    /// Without a line.
+    pub fn without(&self, line: Line) -> Kept {
+        let mut kept = self.clone();
+        match line {
+            Line::Row(row) => kept.rows.retain(|&other| other != row),
+            Line::Column(column) => kept.columns.retain(|&other| other != column),
+        }
+        kept
+    }
+}
+
+/// A row or a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Line {
+    /// A row, by its index.
+    Row(usize),
+    /// A column, by its index.
+    Column(usize),
+}
+
+/// The lines that one other line or a mixture of two others dominates, among those that are left.
 ///
-/// A position takes O(l³) comparisons of mixtures, l = m + n, each of which mostly ends after a few entries; without
-/// backtracking there are at most l positions. Entries are at most 2^60 in size.
+/// Entries are at most 2^60 in size.
 ///
 /// ```
-/// use solutions::dominance::reduce;
+/// use solutions::dominance::{Kept, Line, dominated};
 ///
-/// // Column 4 is dominated by column 2, then row 3 by the mean of rows 1 and 2, then column 3 by a mixture.
+/// // Column 4 is dominated by column 2, row 3 not yet.
 /// let game = [vec![10, 0, 7, 1], vec![2, 6, 4, 7], vec![6, 3, 3, 5]];
-/// let left = reduce(&game, 2).unwrap();
-/// assert_eq!((left.rows, left.columns), (vec![0, 1], vec![0, 1]));
-///
-/// let scissors_paper_stone = [vec![0, 1, -1], vec![-1, 0, 1], vec![1, -1, 0]];
-/// assert_eq!(reduce(&scissors_paper_stone, 2), None);
+/// let all = Kept::all(&game);
+/// assert_eq!(dominated(&game, &all), [Line::Column(3)]);
+/// assert_eq!(dominated(&game, &all.without(Line::Column(3))), [Line::Row(2)]);
 /// ```
-pub fn reduce(matrix: &[Vec<i64>], side: usize) -> Option<Reduction> {
-    let columns = matrix.first().map_or(0, Vec::len);
-    let rows: Vec<Vec<i128>> =
-        matrix.iter().map(|row| row.iter().map(|&entry| entry.into()).collect()).collect();
-    // To the second player the game is the transposed one with all signs turned.
-    let turned = (0..columns).map(|j| rows.iter().map(|row| -row[j]).collect()).collect();
-    let alive = [(0..matrix.len()).collect(), (0..columns).collect()];
-    let mut search = Search { lines: [rows, turned], side, seen: HashSet::new() };
-    let [rows, columns] = search.run(alive)?;
-    Some(Reduction { rows, columns })
+pub fn dominated(matrix: &[Vec<i64>], kept: &Kept) -> Vec<Line> {
+    let row_entry = |row: usize, column: usize| i128::from(matrix[row][column]);
+    // To the second player the game is the transposed one with all signs changed.
+    let column_entry = |column: usize, row: usize| -i128::from(matrix[row][column]);
+    let rows = kept.rows.iter().filter(|&&row| is_dominated(row_entry, row, &kept.rows, &kept.columns));
+    let columns =
+        kept.columns.iter().filter(|&&column| is_dominated(column_entry, column, &kept.columns, &kept.rows));
+    rows.map(|&row| Line::Row(row)).chain(columns.map(|&column| Line::Column(column))).collect()
 }
 
-/// The lines of each player that are left.
-type Alive = [Vec<usize>; 2];
-
-struct Search {
-    /// For each player his lines, an entry being what he gets.
-    lines: [Vec<Vec<i128>>; 2],
-    side: usize,
-    seen: HashSet<Alive>,
-}
-
-impl Search {
-    fn run(&mut self, mut alive: Alive) -> Option<Alive> {
-        while let Some((player, place)) = self.singly_dominated(&alive) {
-            alive[player].remove(place);
-        }
-        if alive.iter().all(|lines| lines.len() <= self.side) {
-            return Some(alive);
-        }
-        if self.seen.len() == POSITIONS || !self.seen.insert(alive.clone()) {
-            return None;
-        }
-        for (player, place) in self.candidates(&alive) {
-            let mut smaller = alive.clone();
-            smaller[player].remove(place);
-            if let Some(reduced) = self.run(smaller) {
-                return Some(reduced);
-            }
-        }
-        None
-    }
-
-    /// A line that a single other line dominates, as player and place.
-    fn singly_dominated(&self, alive: &Alive) -> Option<(usize, usize)> {
-        for player in [0, 1] {
-            let lines = &alive[player];
-            for (place, &line) in lines.iter().enumerate() {
-                let mut others = lines.iter().filter(|&&other| other != line);
-                if others.any(|&other| self.dominates(player, other, other, line, &alive[1 - player])) {
-                    return Some((player, place));
-                }
-            }
-        }
-        None
-    }
-
-    /// The lines that mixtures of two others dominate; first those that fewest others need for their own removal.
-    fn candidates(&self, alive: &Alive) -> Vec<(usize, usize)> {
-        let mut candidates = Vec::new();
-        for player in [0, 1] {
-            let lines = &alive[player];
-            let mut needed = vec![0; self.lines[player].len()];
-            let mut dominated = Vec::new();
-            for (place, &line) in lines.iter().enumerate() {
-                if let Some(needs) = self.needs(player, line, alive) {
-                    needs.into_iter().for_each(|other| needed[other] += 1);
-                    dominated.push(place);
-                }
-            }
-            candidates.extend(dominated.into_iter().map(|place| (needed[lines[place]], player, place)));
-        }
-        candidates.sort_unstable();
-        candidates.into_iter().map(|(_, player, place)| (player, place)).collect()
-    }
-
-    /// The lines that take part in every mixture that dominates a line; nothing if there is no such mixture.
-    fn needs(&self, player: usize, line: usize, alive: &Alive) -> Option<BTreeSet<usize>> {
-        let others: Vec<usize> = alive[player].iter().copied().filter(|&other| other != line).collect();
-        let mut needs: Option<BTreeSet<usize>> = None;
-        for (place, &first) in others.iter().enumerate() {
-            for &second in &others[..place] {
-                if self.dominates(player, first, second, line, &alive[1 - player]) {
-                    let pair = BTreeSet::from([first, second]);
-                    let common = needs.map_or(pair.clone(), |needs| &needs & &pair);
-                    if common.is_empty() {
-                        return Some(common);
-                    }
-                    needs = Some(common);
-                }
-            }
-        }
-        needs
-    }
-
-    /// Whether some mixture `t first + (1 - t) second` is at least as good as a line in every entry.
-    fn dominates(&self, player: usize, first: usize, second: usize, line: usize, entries: &[usize]) -> bool {
-        let lines = &self.lines[player];
-        let (first, second, line) = (&lines[first], &lines[second], &lines[line]);
-        // t lies between these fractions; their denominators are positive.
+fn is_dominated(
+    entry: impl Fn(usize, usize) -> i128 + Copy,
+    line: usize,
+    lines: &[usize],
+    places: &[usize],
+) -> bool {
+    let others: Vec<usize> = lines.iter().copied().filter(|&other| other != line).collect();
+    let mut pairs = others
+        .iter()
+        .enumerate()
+        .flat_map(|(place, first)| others[..=place].iter().map(move |second| (*first, *second)));
+    pairs.any(|(first, second)| {
+        // The share of `first` lies between these fractions; their denominators are positive.
         let (mut least, mut most) = ((0, 1), (1, 1));
-        for &entry in entries {
-            // t · gain >= lack.
-            let (gain, lack) = (first[entry] - second[entry], line[entry] - second[entry]);
-            if gain == 0 && lack > 0 {
-                return false;
-            }
+        places.iter().all(|&place| {
+            let base = entry(second, place);
+            let (gain, lack) = (entry(first, place) - base, entry(line, place) - base);
             if gain > 0 && lack * least.1 > least.0 * gain {
                 least = (lack, gain);
             }
             if gain < 0 && -lack * most.1 < most.0 * -gain {
                 most = (-lack, -gain);
             }
-            if least.0 * most.1 > most.0 * least.1 {
-                return false;
+            (gain != 0 || lack <= 0) && least.0 * most.1 <= most.0 * least.1
+        })
+    })
+}
+
+/// Where removing dominated lines can end, in all orders: the sets of lines, starting from some, that hold no dominated
+/// one. At most 2^(m + n) sets are looked at.
+///
+/// ```
+/// use solutions::dominance::{Kept, ends};
+///
+/// let scissors_paper_stone = [vec![0, 1, -1], vec![-1, 0, 1], vec![1, -1, 0]];
+/// let all = Kept::all(&scissors_paper_stone);
+/// assert_eq!(ends(&scissors_paper_stone, &all), [all]);
+/// ```
+pub fn ends(matrix: &[Vec<i64>], from: &Kept) -> Vec<Kept> {
+    let mut seen = HashSet::from([from.clone()]);
+    let mut open = vec![from.clone()];
+    let mut ends = Vec::new();
+    while let Some(kept) = open.pop() {
+        let lines = dominated(matrix, &kept);
+        if lines.is_empty() {
+            ends.push(kept);
+            continue;
+        }
+        for line in lines {
+            let smaller = kept.without(line);
+            if seen.insert(smaller.clone()) {
+                open.push(smaller);
             }
         }
-        true
     }
+    ends
 }
 
 #[cfg(test)]
@@ -169,36 +137,35 @@ mod tests {
     use crate::matrix_game::solve;
     use proptest::prelude::*;
 
-    #[test]
-    fn what_is_left_has_no_saddle_point_unless_it_is_a_single_entry() {
-        for game in [vec![vec![3, 1], vec![1, 2]], vec![vec![5, 4], vec![4, 3]], vec![vec![7, 7], vec![7, 7]]] {
-            let left = reduce(&game, 2).unwrap();
-            assert!(left.rows.len() == left.columns.len());
-            assert_eq!(left.rows.len() == 1, game[0] != [3, 1]);
-        }
+    fn part(matrix: &[Vec<i64>], kept: &Kept) -> Vec<Vec<i64>> {
+        kept.rows.iter().map(|&i| kept.columns.iter().map(|&j| matrix[i][j]).collect()).collect()
     }
 
     #[test]
-    fn a_row_needs_the_rows_that_every_mixture_above_it_holds() {
-        let rows = [[16, 0, 0, 8], [0, 16, 0, 8], [8, 8, 0, 7], [0, 0, 16, 0], [4, 4, 8, 3]];
-        let lines = rows.iter().map(|row| row.to_vec()).collect();
-        let search = Search { lines: [lines, vec![]], side: 2, seen: HashSet::new() };
-        let alive = [(0..5).collect(), (0..4).collect()];
-        // The third row is below the mean of the first two, the last below the mean of the third and the fourth;
-        // without the third it takes three rows to replace the last.
-        assert_eq!(search.needs(0, 2, &alive), Some(BTreeSet::from([0, 1])));
-        assert_eq!(search.needs(0, 4, &alive), Some(BTreeSet::from([2, 3])));
-        assert_eq!(search.needs(0, 3, &alive), None);
+    fn only_one_share_may_do() {
+        // The first row is one third of the second and two thirds of the third.
+        let game = [vec![1, 2], vec![3, 0], vec![0, 3]];
+        assert_eq!(dominated(&game, &Kept::all(&game)), [Line::Row(0)]);
+        assert!(dominated(&[vec![2, 2], vec![3, 0], vec![0, 3]], &Kept::all(&game)).is_empty());
+    }
+
+    #[test]
+    fn without_a_row_in_between_it_may_take_three_to_dominate() {
+        let game: Vec<Vec<i64>> =
+            [[16, 0, 0], [0, 16, 0], [8, 8, 0], [0, 0, 16], [4, 4, 8]].iter().map(|row| row.to_vec()).collect();
+        let all = Kept { rows: (0..5).collect(), columns: (0..3).collect() };
+        assert_eq!(dominated(&game, &all), [Line::Row(2), Line::Row(4)]);
+        assert!(dominated(&game, &all.without(Line::Row(2))).is_empty());
+        assert_eq!(dominated(&game, &all.without(Line::Row(4))), [Line::Row(2)]);
     }
 
     proptest! {
         #[test]
-        fn the_value_stays(entries in proptest::collection::vec(-4i64..=4, 20)) {
+        fn the_value_stays_in_every_order(entries in proptest::collection::vec(-4i64..=4, 20)) {
             let game: Vec<Vec<i64>> = entries.chunks(5).map(<[i64]>::to_vec).collect();
-            if let Some(left) = reduce(&game, 2) {
-                let kernel: Vec<Vec<i64>> =
-                    left.rows.iter().map(|&i| left.columns.iter().map(|&j| game[i][j]).collect()).collect();
-                prop_assert_eq!(solve(&kernel).value, solve(&game).value);
+            let value = solve(&game).value;
+            for end in ends(&game, &Kept::all(&game)) {
+                prop_assert_eq!(&solve(&part(&game, &end)).value, &value);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Two-person zero-sum games given by a tree: leaves, chance moves, and decisions in information sets.
 //!
-//! A player who is to move knows which of his information sets he is in, and no more: so all nodes of a set have
+//! A player who is to move knows which information set the game has come to, and no more: so all nodes of a set have
 //! the same number of choices, and a plan names one choice for each *set*. Such a plan is a pure strategy. Two
 //! plans, one of each player, leave only chance open, and the expected payoffs of all pairs are a matrix: the
 //! normal form of the game (von Neumann 1928; with information sets, Kuhn 1953). [`matrix_game`](crate::matrix_game)
@@ -9,6 +9,9 @@
 //! The matrix is filled leaf by leaf rather than pair by pair. Going down from the root we keep the strategies of
 //! each player that can lead to the node at hand; at a leaf they are a set of rows and a set of columns, and
 //! exactly these entries get the leaf's payoff, times the probability of the chance moves on the way.
+//!
+//! Cost: O(nodes · (r + c) + leaves · r · c) for a matrix of r × c, whose numbers are as long as the tree is deep, or of
+//! about 200 bits where that would be too long ([`ExtensiveGame::short_normal_form`]).
 
 use dashu_base::{Abs, BitTest};
 use dashu_int::{IBig, UBig};
@@ -16,7 +19,7 @@ use dashu_ratio::RBig;
 
 use crate::matrix_game::common_multiple;
 
-/// One of the two players. The payoffs go to the first; his strategies are the rows.
+/// One of the two players. The payoffs go to the first; her strategies are the rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Player {
     /// The one who wants much.

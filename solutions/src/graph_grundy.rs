@@ -1,7 +1,8 @@
 //! Sprague–Grundy values of a game given as a graph: vertices are positions, arcs are moves.
 //!
-//! The value of a vertex is the mex of the values of its successors, so successors come first. Nothing here
-//! recurses: on a path of many vertices a recursion is as deep as the path is long.
+//! The value of a vertex is the mex of the values of its successors, so successors come first: settle the vertices
+//! without successors, then again and again those all of whose successors are settled. Nothing here recurses: on a
+//! path of many vertices a recursion is as deep as the path is long.
 
 use crate::grundy::Mex;
 

@@ -1,7 +1,9 @@
 //! The minimal excludant, the one operation behind every Sprague–Grundy value.
 //!
 //! By the Sprague–Grundy theorem a position of an impartial game is worth a Nim pile of size
-//! mex { values of the positions a move leads to }.
+//! mex { values of the positions a move leads to }, the least number that is not among them. It is
+//! at most the number of moves, so marking the values reached and looking for the first gap takes time
+//! proportional to the moves.
 
 /// The least number that is not among `values`.
 ///

@@ -1,7 +1,7 @@
 //! Grundy's game: a move splits one pile into two piles of different sizes.
 //!
-//! g(n) = mex { g(a) ⊕ g(b) : a + b = n, 0 < a < b }. The definition costs O(n) a pile. What makes
-//! it faster is the *sparse space phenomenon* (Berlekamp, Conway, Guy, *Winning Ways*, chapter 4):
+//! g(n) = mex { g(a) ⊕ g(b) : a + b = n, 0 < a < b }. The definition costs O(n) per pile. What
+//! makes it faster is the *sparse space phenomenon* (Berlekamp, Conway, Guy, *Winning Ways*, chapter 4):
 //! call a value **rare** if it has an even number of ones in binary, its last bit not counted, and
 //! **common** otherwise. Very few piles have a rare value: 1273 of the first 200 000, the last of
 //! them 82 860. The phenomenon feeds itself: parity adds up under ⊕, so
@@ -10,6 +10,9 @@
 //! - rare ⊕ common is common.
 //!
 //! Nearly all splits are into two common piles, they exclude rare values, and the mex is common.
+//!
+//! Cost up to n = 200 000: at most 1773 parts per pile, 1273 rare ones and 500 others, instead of up to 100 000, and
+//! short searches; see [`values`].
 
 /// Values are kept in bytes: the largest up to 200 000 is 230.
 const VALUES: usize = 256;
@@ -44,9 +47,9 @@ const WITNESSES: usize = 500;
 ///
 /// # Cost
 /// Time O(n · (r + w)) where r counts rare piles and w = 500 witnesses, and for each pile the looks
-/// at all splits in step 2: up to 200 000 there are one or two a pile, which end after a few
-/// thousand splits, and one of n/2 splits for each rare pile. Without the phenomenon it would be
-/// O(n²). Memory O(n).
+/// at all splits in step 2: up to 200 000 there are one or two per pile, which end after some 1400
+/// splits on average, and one through all splits for each rare pile. Without the phenomenon it
+/// would be O(n²). Memory O(n).
 ///
 /// # Panics
 /// If a value reaches 256.

@@ -5,7 +5,7 @@
 //! | [`bracket`] | numbers known between two rationals, and which of their digits are sure |
 //! | [`chomp`] | a winning move for every position of a board of Chomp |
 //! | [`diagonal_game`] | the solution of a game in which only equal choices pay |
-//! | [`dominance`] | what dominated rows and columns leave of a matrix game |
+//! | [`dominance`] | what dominated rows and columns leave of a matrix game, in every order |
 //! | [`even_strategy`] | the optimal strategy of a matrix game with the greatest least weight |
 //! | [`extensive_game`] | the matrix of a game given by a tree with chance and information sets |
 //! | [`graph_grundy`] | the values of all vertices of an acyclic graph, without recursion |
@@ -22,6 +22,7 @@
 //! | [`stochastic_game`] | the values of stochastic games, by Shapley's iteration and faster |
 //! | [`subtraction`] | the values of subtraction games, of few numbers or of dense sets |
 //! | [`two_by_two`] | the solution of a 2 × 2 game by its formula |
+//! | [`two_lines`] | the solution of a game in which two rows and two columns suffice |
 //! | [`wythoff`] | cold positions and winning moves of Wythoff's game, exactly |
 //! | [`zeckendorf`] | sums of Fibonacci numbers, no two of them neighbours |
 
@@ -45,5 +46,6 @@ pub mod recursive_game;
 pub mod stochastic_game;
 pub mod subtraction;
 pub mod two_by_two;
+pub mod two_lines;
 pub mod wythoff;
 pub mod zeckendorf;

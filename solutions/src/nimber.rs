@@ -8,6 +8,9 @@
 //! [`nim_product`] uses that a field with 2^64 elements is unique up to isomorphism: it carries
 //! both operands into polynomials over GF(2) modulo t^64 + t^4 + t^3 + t + 1, multiplies them
 //! there with sixteen ordinary machine multiplications, and carries the product back.
+//!
+//! Cost of a product: time O(1), 24 table look-ups and 16 multiplications, or about 1024 look-ups by the
+//! distributive law for dense operands. Memory: 32 KiB of tables for either, made by the compiler.
 
 /// The nim-sum of `x` and `y`: exclusive or.
 ///
@@ -26,7 +29,7 @@ pub const fn nim_sum(x: u64, y: u64) -> u64 {
 /// Let r be a nimber with r^64 ⊕ r^4 ⊕ r^3 ⊕ r ⊕ 1 = 0. Sending t to r maps the
 /// polynomials modulo t^64 + t^4 + t^3 + t + 1 to nimbers and respects sums and products.
 /// The powers 1, r, …, r^63 are linearly independent over GF(2) (the build of the tables stops
-/// otherwise), so the map is one to one. It is linear, hence eight look-ups, one a byte, each way.
+/// otherwise), so the map is one to one. It is linear, hence eight look-ups, one per byte, each way.
 ///
 /// # Cost
 /// Time O(1): 24 table look-ups and 16 multiplications. Memory: 32 KiB of tables, made by the

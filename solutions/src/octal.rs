@@ -9,7 +9,7 @@
 //! Kayles is 0.77: fell one pin or two neighbours, and what stands left and right of them is on its own.
 //! Dawson's chess is 0.137: a mark takes its cell and the neighbours it has.
 //!
-//! By the definition g(n) costs O(k · n), which is too much for heaps of a million. But the values of many
+//! By the definition g(n) costs O(k · n), and all values up to n cost O(k · n²), too much for heaps of a million. But the values of many
 //! octal games repeat, and that they do can be *proved* by looking at finitely many of them:
 //!
 //! **Theorem** (Guy and Smith, 1956). Let dₖ be the last digit, s >= 1 and p >= 1. If g(n + p) = g(n) for all
@@ -20,6 +20,9 @@
 //! as much as b: a move from n leaves a and b - p. A move from n leaves a <= b with a + b >= n - k >= 2s + p,
 //! so b >= s, and b + p is worth as much as b: a move from n + p leaves a and b + p. So the moves from n and
 //! from n + p lead to the same values. ∎
+//!
+//! Cost: time O(k · m²) and memory O(m) once, where m is the number of values that prove the period (168 for
+//! Kayles, 175 for Dawson's chess), then O(1) for each value however large the heap is.
 
 use crate::grundy::Mex;
 
@@ -32,7 +35,7 @@ pub struct Octal {
 impl Octal {
     /// Kayles, 0.77.
     pub const KAYLES: Octal = Octal::new(&[7, 7]);
-    /// Dawson's chess, 0.137; the book calls it Treblecross too.
+    /// Dawson's chess, 0.137.
     pub const DAWSONS_CHESS: Octal = Octal::new(&[1, 3, 7]);
     /// Dawson's Kayles, 0.07: take two neighbours. A heap of n + 1 is worth n cells of Dawson's chess.
     pub const DAWSONS_KAYLES: Octal = Octal::new(&[0, 7]);
@@ -145,7 +148,7 @@ impl Periodic {
         self.period
     }
 
-    /// The value of a heap.
+    /// The value of a heap. Time O(1).
     pub fn value(&self, heap: usize) -> u32 {
         match self.values.get(heap) {
             Some(&value) => value,
@@ -187,6 +190,14 @@ mod tests {
         assert_eq!((dawson.start(), dawson.period()), (52, 34));
         let dawsons_kayles = Octal::DAWSONS_KAYLES.periodic(1000).unwrap();
         assert_eq!((dawsons_kayles.start(), dawsons_kayles.period()), (53, 34));
+    }
+
+    #[test]
+    fn a_period_is_proved_by_as_many_values_as_the_theorem_asks_for() {
+        for (game, needed) in [(Octal::KAYLES, 168), (Octal::DAWSONS_CHESS, 175)] {
+            assert!(game.prove_period(game.values(needed - 1)).is_some());
+            assert!(game.prove_period(game.values(needed - 2)).is_none());
+        }
     }
 
     #[test]

@@ -1,4 +1,10 @@
-//! Values of piles by formula: games whose piles are Nim heaps in disguise.
+//! Values of piles by formula: games whose piles are Nim piles in disguise.
+//!
+//! If every position has a number such that its moves lead to positions of all smaller numbers and of no others, then
+//! the number is the value: the game is Nim. In *even and odd* it is the place of a pile among those of its parity,
+//! in *at least half* the number of its binary digits.
+//!
+//! Cost: time and memory O(1) per pile.
 
 /// The value of a pile of *even and odd*: a move takes a positive even number but not the whole pile, or the whole
 /// pile if it is odd.

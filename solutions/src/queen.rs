@@ -1,15 +1,22 @@
 //! The queen game (Wythoff's Nim as a walk): a queen steps any number of squares down, left or
 //! diagonally down-left; in the corner the game ends. The values of a whole board.
+//!
+//! For the zeros there is a formula (see [`wythoff`](crate::wythoff)), for the other values none is known. What can
+//! be saved is the walk along the three lines of every square: each line keeps the set of the values that it has
+//! shown, as bits, and the value of a square is the first bit that is missing from three sets.
+//!
+//! Cost: time O(n³ / 64) and memory O(n²) for n × n squares; the plain loop takes O(n³).
 
-/// The values g(x, y) for all x, y below n, row by row.
+/// The values g(x, y) for all x, y below n: `values(n)[x][y]`.
 ///
-/// The squares are settled row by row, and the values met so far on a line (a row, a column, a
-/// diagonal) are kept as a set of bits. A square can reach exactly the settled squares of its row, its
-/// column and its diagonal, so its value is the first bit that is missing from the union of three
-/// sets: 64 values are looked at in one operation.
+/// On a board whose corner (0, 0) is at the bottom left, the squares with the same x are a column. The
+/// columns are settled from left to right, each from the bottom up, and the values met so far on a line
+/// (a column, a row, a diagonal) are kept as a set of bits. A square can reach exactly the settled squares
+/// of its column, its row and its diagonal, so its value is the first bit that is missing from the union
+/// of three sets: 64 values are looked at in one operation.
 ///
 /// Two facts keep the sets few and short. The board is symmetric, g(x, y) = g(y, x): it is enough to
-/// settle y <= x, and column y is the same set as row y. And g(x, y) <= x + y: by induction every
+/// settle y <= x, and row y is the same set as column y. And g(x, y) <= x + y: by induction every
 /// move leads to a value below x + y, so x + y is missing.
 ///
 /// Time O(n³ / 64), memory O(n²).
@@ -22,7 +29,7 @@
 pub fn values(n: usize) -> Vec<Vec<u32>> {
     let words = n / 32 + 1;
     let mut table = vec![vec![0; n]; n];
-    // Row x, and column x with it.
+    // Column x, and row x with it.
     let mut lines = vec![vec![0u64; words]; n];
     // The diagonal of the squares with x - y = 0, 1, …
     let mut diagonals = vec![vec![0u64; words]; n];
@@ -31,7 +38,7 @@ pub fn values(n: usize) -> Vec<Vec<u32>> {
             let diagonal = &mut diagonals[x - y];
             let sets = lines[x].iter().zip(&lines[y]).zip(diagonal.iter());
             let (word, ones) = sets
-                .map(|((row, column), diagonal)| (row | column | diagonal).trailing_ones() as usize)
+                .map(|((column, row), diagonal)| (column | row | diagonal).trailing_ones() as usize)
                 .enumerate()
                 .find(|&(_, ones)| ones < 64)
                 .expect("the value x + y, below 2n, is missing from all three lines");

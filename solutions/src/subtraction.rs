@@ -1,8 +1,10 @@
 //! Subtraction games: a move takes s counters from a pile, where s is in a given set.
 //!
-//! The value of a pile n is the mex of the values of n - s. Three ways to get the values of all
-//! piles up to n are here: the plain loop, one for sets of few numbers, one for dense sets. Sets are
-//! given in ascending order, without 0 and without repetition; numbers above n do no harm.
+//! The value of a pile n is the mex of the values of n - s, so the piles are settled in ascending
+//! order. Three ways to do so are here: the plain loop; one that keeps the values reached in a machine
+//! word, for sets of few numbers; and one that treats 64 moves with one operation, for sets of many
+//! numbers with few values. Sets are given in ascending order, without 0 and without repetition;
+//! numbers above n do no harm.
 
 use crate::grundy::Mex;
 
@@ -56,14 +58,16 @@ pub fn by_masks(set: &[usize], n: usize) -> Vec<u32> {
     values.into_iter().map(u32::from).collect()
 }
 
-/// The values of the piles 0, 1, …, n for a dense set, such as the primes.
+/// The values of the piles 0, 1, …, n for a set of many numbers that leads to few values, such as the
+/// primes.
 ///
 /// For each value v a row of bits says which piles have a move to a pile of value v. The value of
 /// a pile is the first v whose row lacks it, and then all piles that can move to it, the set moved up
 /// by the pile, enter row v: 64 of them with one operation.
 ///
-/// Time O(n² / 64 + n · m), memory O(n · m / 64) words, where m is the largest value: for dense
-/// sets it is small (4 for the odd primes, 11 for all primes, up to 10^5).
+/// Time O(n² / 64 + n · m), memory O(n · m / 64) words, where m is the largest value. For the primes
+/// it is small: 4 for the odd ones and 11 for all, up to n = 10^5. The plain loop is right for the
+/// primes, too; it only looks at each of the O(n² / log n) moves by itself.
 ///
 /// ```
 /// use solutions::subtraction::by_bit_sets;

@@ -1,8 +1,9 @@
 //! Sums of Fibonacci numbers.
 //!
 //! Zeckendorf's theorem: every positive integer is in exactly one way a sum of different Fibonacci
-//! numbers 1, 2, 3, 5, … no two of which are neighbours. The greedy choice finds it: after the
-//! largest F(k) <= n less than F(k-1) is left, so that the next part is at most F(k-2).
+//! numbers 1, 2, 3, 5, … no two of which are neighbours. The greedy choice finds it: once the
+//! largest f(k) <= n has been subtracted, less than f(k+1) - f(k) = f(k-1) is left, so that the next
+//! part is at most f(k-2).
 
 /// The Fibonacci numbers 1, 2, 3, 5, …, all that fit in 64 bits.
 ///
