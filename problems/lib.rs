@@ -1,7 +1,7 @@
 //! The exercises: one folder each, and the catalogue that lists them in the order of the book.
 //!
 //! ```
-//! let exercise = problems::find("9.8").unwrap();
+//! let exercise = problems::CATALOGUE[7];
 //! assert_eq!(exercise.folder(), "bai9_08_moore_nim");
 //!
 //! let case = exercise.read(b"1 3 4 5\n").unwrap();
@@ -11,15 +11,14 @@
 
 #![allow(missing_docs, reason = "the parts of an exercise are described by the contract and by its statement")]
 
-use std::{
-    fmt, io,
-    path::{Path, PathBuf},
-};
+use std::{fmt, io, path::Path};
 
 pub mod audit;
 pub mod document;
 pub mod exercise;
+pub mod library;
 pub mod manifest;
+pub mod picture;
 pub mod shared;
 pub mod template;
 pub mod testdata;
@@ -71,8 +70,10 @@ pub mod grundy_game;
 pub mod misere_nim;
 pub mod wythoff;
 
-pub use exercise::{AnyExercise, Case, Entry, Exercise, Oracle, Outcomes, Recipe};
+pub use exercise::{AnyExercise, Case, Entry, Exercise, Fact, Oracle, Outcomes};
+pub use library::{Library, short_name};
 pub use manifest::Manifest;
+pub use picture::Picture;
 
 /// Every exercise, in the order of the book.
 #[rustfmt::skip] // one line an exercise, however short the list
@@ -156,55 +157,4 @@ impl From<io::Error> for Error {
     fn from(error: io::Error) -> Self {
         Error::new(error)
     }
-}
-
-/// The folder that holds the folders of the exercises.
-pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// The folder of an exercise.
-pub fn folder(exercise: &dyn AnyExercise) -> PathBuf {
-    root().join(exercise.folder())
-}
-
-/// The exercise that a name stands for: `9.8`, `bai9_8`, `moore_nim` or the folder's name.
-pub fn find(name: &str) -> Result<&'static dyn AnyExercise, Error> {
-    for &exercise in CATALOGUE {
-        if names(exercise)?.iter().any(|known| known.eq_ignore_ascii_case(name)) {
-            return Ok(exercise);
-        }
-    }
-    let is_close =
-        |known: &str, name: &str| known.contains(name) || strsim::damerau_levenshtein(known, name) <= 2;
-    let mut close = Vec::new();
-    for &exercise in CATALOGUE {
-        if names(exercise)?.iter().any(|known| is_close(known, name)) {
-            close.push(exercise.folder());
-        }
-    }
-    let hint = match close[..] {
-        [] => "`cargo xtask list` shows them all".to_string(),
-        _ => format!("did you mean {}?", close.join(" or ")),
-    };
-    Err(Error::new(format!("there is no exercise \"{}\"; {hint}", name.escape_debug())))
-}
-
-/// Every name that an exercise answers to.
-pub fn names(exercise: &dyn AnyExercise) -> Result<Vec<String>, Error> {
-    let manifest = Manifest::load(exercise)?;
-    let folder = exercise.folder();
-    let mut names = vec![folder.to_string(), manifest.stem];
-    if !manifest.number.is_empty() {
-        names.push(manifest.number);
-    }
-    names.push(short_name(folder).to_string());
-    Ok(names)
-}
-
-/// The folder's name without the number in front: `moore_nim`.
-pub fn short_name(folder: &str) -> &str {
-    let Some(rest) = folder.strip_prefix("bai") else { return folder };
-    let name = rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == '_');
-    if name.is_empty() { folder } else { name }
 }

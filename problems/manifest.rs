@@ -1,11 +1,9 @@
 //! `problem.toml`: titles, source, limits, and the plan of the tests.
 
-use std::{fs, path::PathBuf, time::Duration};
+use std::time::Duration;
 
 use generators::plan::{Bilingual, GroupRow, Plan};
 use serde::Deserialize;
-
-use crate::{AnyExercise, Error};
 
 /// What `problem.toml` says.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,18 +48,8 @@ fn memory() -> u64 {
 }
 
 impl Manifest {
-    /// Reads the manifest of an exercise.
-    pub fn load(exercise: &dyn AnyExercise) -> Result<Manifest, Error> {
-        Manifest::load_from(crate::folder(exercise).join("problem.toml"))
-    }
-
-    /// Reads a manifest from a file.
-    pub fn load_from(path: PathBuf) -> Result<Manifest, Error> {
-        let text = fs::read_to_string(&path).map_err(|error| Error::file(&path, error))?;
-        Manifest::parse(&text).map_err(|error| Error::file(&path, error))
-    }
-
-    fn parse(text: &str) -> Result<Manifest, String> {
+    /// Reads a manifest.
+    pub fn parse(text: &str) -> Result<Manifest, String> {
         let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
         let time_limit = Duration::try_from_secs_f64(file.time_limit)
             .ok()

@@ -1,13 +1,14 @@
 //! From a row of a plan to the bytes of a test, and the lock that pins them.
 
-use std::{collections::BTreeMap, fmt::Write, fs, path::PathBuf};
+use std::{collections::BTreeMap, fmt::Write, time::Duration};
 
-use generators::{Dice, Test, TestName, seed::DEFAULT_SEED};
+use checkers::{ReadError, strict::Extent};
+use generators::{Dice, Group, Test, TestName, seed::DEFAULT_SEED};
 use sha2::{Digest, Sha256};
 
-use crate::{AnyExercise, Case, Error, Manifest};
+use crate::{AnyExercise, Case, Error, Library, Manifest};
 
-/// A test that was made: its input, and the answer of the reference, which the checker has accepted.
+/// A test that is ready: made by a recipe or read from a file, and answered by the reference.
 pub struct Made {
     /// The case, with the reference's answer computed.
     pub case: Box<dyn Case>,
@@ -15,20 +16,44 @@ pub struct Made {
     pub input: Vec<u8>,
     /// The bytes of `NN.out`.
     pub answer: Vec<u8>,
+    /// What stood under each bound.
+    pub extents: Vec<Extent>,
+    /// What the clock says that the reference took.
+    pub time: Duration,
 }
 
-/// A test by its place: the group, the number in it, and the row.
+/// A clock that tells how much time has been used. This crate asks no machine for the time: whoever wants to know
+/// brings a clock.
+pub type Clock = fn() -> Duration;
+
+/// The clock of those who do not want to know.
+pub fn no_clock() -> Duration {
+    Duration::ZERO
+}
+
+impl Made {
+    /// Reads an input strictly and answers it, once each.
+    pub fn read(exercise: &dyn AnyExercise, input: Vec<u8>, clock: Clock) -> Result<Made, ReadError> {
+        let (case, extents) = exercise.survey(&input)?;
+        let start = clock();
+        let answer = case.answer();
+        let time = clock().saturating_sub(start);
+        Ok(Made { case, input, answer, extents, time })
+    }
+}
+
+/// A test of a plan that is still to be made: the group, the number in it, and the row.
 #[derive(Clone, Copy, Debug)]
-pub struct Place<'a> {
+pub struct Planned<'a> {
     /// The group's name.
     pub group: &'a str,
     /// The number in the group, from 1.
     pub number: usize,
     /// The row.
-    pub test: &'a Test,
+    pub row: &'a Test,
 }
 
-impl Place<'_> {
+impl Planned<'_> {
     /// The name of the files without ending: `small/01`.
     pub fn path(&self) -> String {
         format!("{}/{:02}", self.group, self.number)
@@ -36,30 +61,42 @@ impl Place<'_> {
 }
 
 /// All tests of a plan, in order.
-pub fn places(manifest: &Manifest) -> Vec<Place<'_>> {
-    let mut places = Vec::new();
-    for group in &manifest.plan.groups {
-        for (index, test) in group.tests.iter().enumerate() {
-            places.push(Place { group: &group.name, number: index + 1, test });
-        }
-    }
-    places
+pub fn planned(manifest: &Manifest) -> Vec<Planned<'_>> {
+    manifest.plan.groups.iter().flat_map(planned_of).collect()
 }
 
-/// Makes a test: seed, recipe, strict reading of what was written, reference, checker.
-pub fn make(exercise: &dyn AnyExercise, name: &str, master: u64, place: Place) -> Result<Made, Error> {
-    let Place { group, test, .. } = place;
-    let context = |message: String| Error::new(format!("{name}, test {}: {message}", place.path()));
-    let seed = TestName { exercise: name, group, recipe: &test.recipe, index: test.index };
-    let case = exercise.make(test, &mut Dice::of(master, seed)).map_err(|error| context(error.to_string()))?;
-    let input = case.input();
-    let read = exercise.read(&input).map_err(|error| context(format!("the recipe broke a bound: {error}")))?;
-    if read.input() != input {
+/// The tests of a group, in order.
+pub fn planned_of(group: &Group) -> impl Iterator<Item = Planned<'_>> {
+    let planned = |(index, row)| Planned { group: &group.name, number: index + 1, row };
+    group.tests.iter().enumerate().map(planned)
+}
+
+/// Makes a test: seed, recipe, strict reading of what was written, reference, checker. The case is the one that
+/// was read back, so that the answer belongs to the bytes of the input and to nothing else.
+pub fn make(exercise: &dyn AnyExercise, master: u64, planned: Planned, clock: Clock) -> Result<Made, Error> {
+    make_as(exercise.folder(), exercise, master, planned, clock)
+}
+
+/// As [`make`], for an exercise that will have another name: seeds depend on it.
+pub fn make_as(
+    name: &str,
+    exercise: &dyn AnyExercise,
+    master: u64,
+    planned: Planned,
+    clock: Clock,
+) -> Result<Made, Error> {
+    let Planned { group, row, .. } = planned;
+    let context = |message: String| Error::new(format!("{name}, test {}: {message}", planned.path()));
+    let seed = TestName { exercise: name, group, recipe: &row.recipe, index: row.index };
+    let input = exercise.make(row, &mut Dice::of(master, seed)).map_err(|error| context(error.to_string()))?;
+    let made = Made::read(exercise, input, clock)
+        .map_err(|error| context(format!("the recipe broke a bound: {error}")))?;
+    if made.case.input() != made.input {
         return Err(context("the input does not survive being read and written again".into()));
     }
-    let answer = case.answer();
-    case.check(&answer).map_err(|refusal| context(format!("the checker refuses the reference: {refusal}")))?;
-    Ok(Made { case, input, answer })
+    let refused = |refusal| context(format!("the checker refuses the reference: {refusal}"));
+    made.case.check(&made.answer).map_err(refused)?;
+    Ok(made)
 }
 
 /// The hashes of every test for the default seed, as `tests.lock` keeps them.
@@ -67,19 +104,14 @@ pub fn make(exercise: &dyn AnyExercise, name: &str, master: u64, place: Place) -
 pub struct Lock(BTreeMap<String, String>);
 
 impl Lock {
-    /// The file of an exercise.
-    pub fn path(exercise: &dyn AnyExercise) -> PathBuf {
-        crate::folder(exercise).join("tests.lock")
-    }
+    /// The name of its file.
+    pub const FILE: &'static str = "tests.lock";
 
     /// Reads the lock of an exercise; a missing file is an empty lock.
-    pub fn load(exercise: &dyn AnyExercise) -> Result<Lock, Error> {
-        let path = Lock::path(exercise);
-        match fs::read_to_string(&path) {
-            Ok(text) => Lock::parse(&text).ok_or_else(|| Error::file(&path, "this is no lock of tests")),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Lock::default()),
-            Err(error) => Err(Error::file(&path, error)),
-        }
+    pub fn load(library: &Library, exercise: &dyn AnyExercise) -> Result<Lock, Error> {
+        let Some(bytes) = library.file(exercise, Lock::FILE)? else { return Ok(Lock::default()) };
+        let lock = std::str::from_utf8(&bytes).ok().and_then(Lock::parse);
+        lock.ok_or_else(|| Error::file(&library.place(exercise, Lock::FILE), "this is no lock of tests"))
     }
 
     fn parse(text: &str) -> Option<Lock> {
@@ -91,28 +123,28 @@ impl Lock {
     }
 
     /// Adds a test.
-    pub fn insert(&mut self, place: Place, made: &Made) {
-        self.0.insert(place.path(), Lock::line(place, made));
+    pub fn insert(&mut self, planned: Planned, made: &Made) {
+        self.0.insert(planned.path(), Lock::line(planned, made));
     }
 
-    fn line(place: Place, made: &Made) -> String {
-        let Test { recipe, index, .. } = place.test;
+    fn line(planned: Planned, made: &Made) -> String {
+        let Test { recipe, index, .. } = planned.row;
         format!("{recipe}#{index} {} {}", hash(&made.input), hash(&made.answer))
     }
 
     /// What the lock says of a test: nothing if it knows it with these bytes.
-    pub fn objection(&self, place: Place, made: &Made) -> Option<String> {
-        let path = place.path();
+    pub fn objection(&self, planned: Planned, made: &Made) -> Option<String> {
+        let path = planned.path();
         match self.0.get(&path) {
             None => Some(format!("tests.lock does not know {path}")),
-            Some(line) if *line == Lock::line(place, made) => None,
+            Some(line) if *line == Lock::line(planned, made) => None,
             Some(_) => Some(format!("{path} has other bytes than tests.lock says")),
         }
     }
 
     /// Tests of the lock that are not in a plan.
     pub fn left_over(&self, manifest: &Manifest) -> Vec<String> {
-        let planned: Vec<_> = places(manifest).iter().map(Place::path).collect();
+        let planned: Vec<_> = planned(manifest).iter().map(Planned::path).collect();
         self.0.keys().filter(|path| !planned.contains(path)).cloned().collect()
     }
 }

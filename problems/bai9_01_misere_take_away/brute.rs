@@ -1,31 +1,42 @@
 //! The oracle: the outcome of every number of counters up to the query's, from the rule alone.
 
-use super::Query;
+use super::{MisereTakeAway, Query};
 use crate::{
-    exercise::Oracle,
-    shared::take::{self, Reply},
+    exercise::{Brute, Oracle},
+    shared::{
+        reply,
+        take::{self, Reply},
+    },
 };
 
 /// Work, in moves, that an oracle may take on.
 const WORK: u64 = 20_000_000;
 
-pub fn oracle(queries: &[Query]) -> Option<Oracle<'_, Vec<Reply>>> {
-    let work = queries
-        .iter()
-        .try_fold(0u64, |work, query| work.checked_add(query.counters.checked_mul(query.most)?))?;
-    if work > WORK {
-        return None;
+impl Brute for MisereTakeAway {
+    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Reply>>> {
+        let work = queries
+            .iter()
+            .try_fold(0u64, |work, query| work.checked_add(query.counters.checked_mul(query.most)?))?;
+        if work > WORK {
+            return None;
+        }
+        let tables: Vec<(Query, Vec<bool>)> =
+            queries.iter().map(|query| (*query, lost_numbers(query))).collect();
+        Some(Box::new(move |replies| {
+            let is_won = |_, (query, lost): &(Query, Vec<bool>)| !lost[query.counters as usize];
+            let judge = |(query, lost): &(Query, Vec<bool>), &take: &u64| {
+                query.allows(take)?;
+                let left = query.counters - take;
+                if lost[left as usize] { Ok(()) } else { Err(format!("the opponent wins from {left}")) }
+            };
+            reply::check_each(&tables, replies, is_won, judge).map_err(|refusal| refusal.to_string())
+        }))
     }
-    let tables: Vec<(Query, Vec<bool>)> = queries.iter().map(|query| (*query, lost_numbers(query))).collect();
-    Some(Box::new(move |replies| {
-        let is_won = |(query, lost): &(Query, Vec<bool>)| !lost[query.counters as usize];
-        let judge = |(query, lost): &(Query, Vec<bool>), take: u64| {
-            query.allows(take)?;
-            let left = query.counters - take;
-            if lost[left as usize] { Ok(()) } else { Err(format!("the opponent wins from {left}")) }
-        };
-        take::check(&tables, replies, is_won, judge).map_err(|refusal| refusal.to_string())
-    }))
+
+    /// Every reply to a single small query.
+    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Reply>> {
+        if let [query] = queries[..] { take::every_reply(query.counters) } else { Vec::new() }
+    }
 }
 
 /// For every number of counters: whether the player to move loses. With none left the opponent has just taken

@@ -2,11 +2,16 @@
 
 use checkers::Refusal;
 
-use super::Query;
-use crate::shared::take::{self, Reply};
+use super::{MisereTakeAway, Query};
+use crate::{
+    exercise::Checker,
+    shared::{reply, take::Reply},
+};
 
-pub fn check(queries: &[Query], replies: &[Reply]) -> Result<(), Refusal> {
-    take::check(queries, replies, |query| !is_lost(query.counters, query.most), judge)
+impl Checker for MisereTakeAway {
+    fn check(queries: &Vec<Query>, replies: &Vec<Reply>, _: &Vec<Reply>) -> Result<(), Refusal> {
+        reply::check_each(queries, replies, |_, query| !is_lost(query.counters, query.most), judge)
+    }
 }
 
 /// M <= 10^18, so that M + 1 is no danger; M + 1 >= 2, so that a remainder of 1 exists.
@@ -14,7 +19,7 @@ fn is_lost(counters: u64, most: u64) -> bool {
     counters % (most + 1) == 1
 }
 
-fn judge(query: &Query, take: u64) -> Result<(), String> {
+fn judge(query: &Query, &take: &u64) -> Result<(), String> {
     query.allows(take)?;
     let left = query.counters - take;
     if left == 0 {

@@ -1,45 +1,60 @@
 //! Recipes. With large `M` random positions are nearly always won; `lost` and `nearly_lost` make the others.
 
-use generators::{Dice, Params, PlanError};
+use generators::{Dice, PlanError};
+use serde::Deserialize;
 
-use super::Query;
-use crate::exercise::Recipe;
+use super::{MisereTakeAway, Query};
+use crate::exercise::{Generator, Recipe, Recipes};
 
-pub const RECIPES: &[Recipe<Vec<Query>>] = &[
-    Recipe::new("every_tiny", every_tiny),
-    Recipe::new("random", random),
-    Recipe::new("lost", lost),
-    Recipe::new("nearly_lost", nearly_lost),
-    Recipe::new("few_rounds", few_rounds),
-    Recipe::new("given", given),
-];
+impl Generator for MisereTakeAway {
+    const RECIPES: Recipes<Vec<Query>> = &[
+        &Recipe::new("every_tiny", every_tiny),
+        &Recipe::new("random", random),
+        &Recipe::new("lost", lost),
+        &Recipe::new("nearly_lost", nearly_lost),
+        &Recipe::new("few_rounds", few_rounds),
+        &Recipe::new("given", given),
+    ];
 
-/// One to three positions of at most 30 counters, many of them lost.
-pub fn small(dice: &mut Dice) -> Vec<Query> {
-    let lines = dice.size(1, 3);
-    let line = |_| {
-        let query = random_query(dice, 30);
-        if dice.chance(1, 3) { beside_lost(dice, query, 30, 1) } else { query }
-    };
-    (0..lines).map(line).collect()
+    /// One to three positions of at most 30 counters, many of them lost.
+    fn small(dice: &mut Dice) -> Vec<Query> {
+        let lines = dice.size(1, 3);
+        let line = |_| {
+            let query = random_query(dice, 30);
+            if dice.chance(1, 3) { beside_lost(dice, query, 30, 1) } else { query }
+        };
+        (0..lines).map(line).collect()
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EveryTiny {
+    most: u64,
 }
 
 /// Every position of at most `most` counters.
-fn every_tiny(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let largest = params.integer("most")? as u64;
+fn every_tiny(_: &mut Dice, EveryTiny { most: largest }: EveryTiny) -> Result<Vec<Query>, PlanError> {
     let pair = |counters| (1..=counters).map(move |most| Query { counters, most });
     Ok((1..=largest).flat_map(pair).collect())
 }
 
+/// Lines, and the most counters of a line.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Shape {
+    lines: usize,
+    #[serde(rename = "most")]
+    largest: u64,
+}
+
 /// `lines` positions of all lengths up to `most`.
-fn random(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (lines, largest) = shape(params)?;
+fn random(dice: &mut Dice, Shape { lines, largest }: Shape) -> Result<Vec<Query>, PlanError> {
     Ok((0..lines).map(|_| random_query(dice, largest)).collect())
 }
 
 /// `lines` positions that are lost.
-fn lost(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (lines, largest) = shape(params)?;
+fn lost(dice: &mut Dice, Shape { lines, largest }: Shape) -> Result<Vec<Query>, PlanError> {
     let line = |_| {
         let query = random_query(dice, largest);
         beside_lost(dice, query, largest, 0)
@@ -48,8 +63,7 @@ fn lost(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
 }
 
 /// `lines` positions at most two counters from a lost one: the winning move takes 1, 2, M - 1 or M counters.
-fn nearly_lost(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (lines, largest) = shape(params)?;
+fn nearly_lost(dice: &mut Dice, Shape { lines, largest }: Shape) -> Result<Vec<Query>, PlanError> {
     let line = |_| {
         let query = random_query(dice, largest);
         beside_lost(dice, query, largest, 2)
@@ -57,13 +71,22 @@ fn nearly_lost(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError
     Ok((0..lines).map(line).collect())
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FewRounds {
+    lines: usize,
+    rounds: u64,
+    m: Vec<u64>,
+    #[serde(rename = "most")]
+    largest: u64,
+}
+
 /// `lines` positions with an `M` of the list `m` and 0 to `rounds` times M + 1 counters, beside lost positions
 /// or not. Where M + 1 overflows, this shows it.
-fn few_rounds(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (lines, largest) = shape(params)?;
-    let (m, rounds) = (params.integers("m")?, params.integer("rounds")? as u64);
+fn few_rounds(dice: &mut Dice, params: FewRounds) -> Result<Vec<Query>, PlanError> {
+    let FewRounds { lines, rounds, m, largest } = params;
     let line = |_| {
-        let most = *dice.pick(&m) as u64;
+        let most = *dice.pick(&m);
         let bound = largest.min((most + 1).saturating_mul(rounds)).max(most);
         let query = Query { counters: dice.unsigned(most, bound), most };
         if dice.chance(2, 3) { beside_lost(dice, query, largest, 1) } else { query }
@@ -71,17 +94,19 @@ fn few_rounds(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError>
     Ok((0..lines).map(line).collect())
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Given {
+    c: Vec<u64>,
+    m: Vec<u64>,
+}
+
 /// The positions of the lists `c` and `m`, in this order.
-fn given(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (c, m) = (params.integers("c")?, params.integers("m")?);
+fn given(_: &mut Dice, Given { c, m }: Given) -> Result<Vec<Query>, PlanError> {
     if c.len() != m.len() {
         return Err(PlanError::new("c and m have different lengths"));
     }
-    Ok(c.iter().zip(&m).map(|(&c, &m)| Query { counters: c as u64, most: m as u64 }).collect())
-}
-
-fn shape(params: &Params) -> Result<(usize, u64), PlanError> {
-    Ok((params.size("lines")?, params.integer("most")? as u64))
+    Ok(c.into_iter().zip(m).map(|(counters, most)| Query { counters, most }).collect())
 }
 
 fn random_query(dice: &mut Dice, largest: u64) -> Query {

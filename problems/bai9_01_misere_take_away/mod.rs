@@ -1,18 +1,20 @@
 //! 9.1 Misère take-away: a move takes 1 to `M` counters, and whoever takes the last one loses.
 
-use std::fmt::Write;
-
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer};
 
 use crate::{
-    exercise::{Exercise, Oracle, Outcomes, Recipe},
-    shared::take::{self, Reply},
+    exercise::{Exercise, Outcomes},
+    picture::Picture,
+    shared::{
+        reply,
+        take::{self, Reply},
+    },
 };
 
 mod brute;
 mod checker;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct MisereTakeAway;
@@ -47,7 +49,6 @@ impl Exercise for MisereTakeAway {
 
     const FOLDER: &'static str = "bai9_01_misere_take_away";
     const BOUNDS: &'static [Bound] = &[LINES, COUNTERS, MOST];
-    const RECIPES: &'static [Recipe<Vec<Query>>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
         reader.lines(&LINES, |reader| {
@@ -62,56 +63,38 @@ impl Exercise for MisereTakeAway {
         })
     }
 
-    fn write(queries: &Vec<Query>, out: &mut String) {
-        for Query { counters, most } in queries {
-            let _ = writeln!(out, "{counters} {most}");
-        }
+    fn write(queries: &Vec<Query>, out: &mut Writer) {
+        out.rows(queries.iter().map(|query| [query.counters, query.most]));
     }
 
     fn read_answer(queries: &Vec<Query>, tokens: &mut Tokens) -> Result<Vec<Reply>, Refusal> {
-        take::read(queries.len(), tokens)
+        take::read(queries, tokens)
     }
 
-    fn write_answer(replies: &Vec<Reply>, out: &mut String) {
+    fn write_answer(replies: &Vec<Reply>, out: &mut Writer) {
         take::write(replies, out);
     }
 
-    fn solve(queries: &Vec<Query>) -> Vec<Reply> {
-        queries.iter().map(solution::winning_take).collect()
-    }
-
-    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Reply>>> {
-        brute::oracle(queries)
-    }
-
-    fn check(queries: &Vec<Query>, replies: &Vec<Reply>, _: &Vec<Reply>) -> Result<(), Refusal> {
-        checker::check(queries, replies)
-    }
-
-    fn small(dice: &mut Dice) -> Vec<Query> {
-        generator::small(dice)
-    }
-
-    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Reply>> {
-        if let [query] = queries[..] { take::every_reply(query.counters) } else { Vec::new() }
-    }
-
     fn outcomes(replies: &Vec<Reply>) -> Option<Outcomes> {
-        Some(take::outcomes(replies))
+        reply::outcomes(replies)
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::all()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::*;
+    use crate::exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.1").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<MisereTakeAway>(input, answer)
     }
 
     fn solve(input: &str) -> String {
-        String::from_utf8(find("9.1").unwrap().read(input.as_bytes()).unwrap().answer()).unwrap()
+        testing::answer::<MisereTakeAway>(input)
     }
 
     #[test]
@@ -154,7 +137,20 @@ mod tests {
 
     #[test]
     fn the_reader_refuses_m_above_c() {
-        let error = find("9.1").unwrap().read(b"5 5\n5 6\n").map(|_| ()).unwrap_err();
-        assert_eq!(error.to_string(), "line 2, column 3: query 2: M = 6 is more than C = 5");
+        let error = testing::read::<MisereTakeAway>("5 5\n5 6\n").unwrap_err();
+        assert_eq!(error, "line 2, column 3: query 2: M = 6 is more than C = 5");
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        assert_eq!(solve("10 3\n9 3\n5 3\n1 1\n"), "1 1\n0\n0\n0\n");
+    }
+
+    #[test]
+    fn the_smallest_inputs_on_which_the_mistakes_of_the_editorial_fail() {
+        let normal_play = |counters: u64, most: u64| counters % (most + 1);
+        assert_eq!((normal_play(1, 1), solve("1 1\n").as_str()), (1, "0\n"));
+        let remainder_minus_one = |counters: i64, most: i64| counters % (most + 1) - 1;
+        assert_eq!((remainder_minus_one(2, 1), solve("2 1\n").as_str()), (-1, "1 1\n"));
     }
 }

@@ -1,19 +1,30 @@
 //! The oracle: the outcome sequence from the rule, and the definitions of the least pre-period and period,
 //! tested one by one.
 
-use super::{Outcome, SubtractionSet, places};
-use crate::exercise::Oracle;
+use super::{Outcome, SubtractionPPositions, SubtractionSet, places};
+use crate::exercise::{Brute, Oracle};
 
 /// How far the sequence of all powers of two, which no window of outcomes governs, is looked at.
 const LONG: usize = 3000;
 
-pub fn oracle(sets: &[SubtractionSet]) -> Oracle<'_, Vec<Outcome>> {
-    Box::new(move |claims| {
-        for (index, (set, claim)) in sets.iter().zip(claims).enumerate() {
-            judge(set, claim).map_err(|reason| format!("set {}: {reason}", index + 1))?;
-        }
-        Ok(())
-    })
+impl Brute for SubtractionPPositions {
+    fn oracle(sets: &Vec<SubtractionSet>) -> Option<Oracle<'_, Vec<Outcome>>> {
+        Some(Box::new(move |claims| {
+            for (index, (set, claim)) in sets.iter().zip(claims).enumerate() {
+                judge(set, claim).map_err(|reason| format!("set {}: {reason}", index + 1))?;
+            }
+            Ok(())
+        }))
+    }
+
+    /// Claims of other pre-periods and periods, with the P-positions that belong to them.
+    fn rivals(sets: &Vec<SubtractionSet>) -> Vec<Vec<Outcome>> {
+        let [set] = &sets[..] else { return Vec::new() };
+        let claim = |pre_period: usize, period: usize| {
+            vec![Outcome { pre_period, period, lost: places(&set.lost_positions(pre_period + period)) }]
+        };
+        (0..12).flat_map(|pre_period| (1..24).map(move |period| claim(pre_period, period))).collect()
+    }
 }
 
 fn judge(set: &SubtractionSet, claim: &Outcome) -> Result<(), String> {
@@ -39,13 +50,4 @@ fn judge(set: &SubtractionSet, claim: &Outcome) -> Result<(), String> {
         return Err("these are not the P-positions".into());
     }
     Ok(())
-}
-
-/// Claims of other pre-periods and periods, with the P-positions that belong to them.
-pub fn rivals(sets: &[SubtractionSet]) -> Vec<Vec<Outcome>> {
-    let [set] = sets else { return Vec::new() };
-    let claim = |pre_period: usize, period: usize| {
-        vec![Outcome { pre_period, period, lost: places(&set.lost_positions(pre_period + period)) }]
-    };
-    (0..12).flat_map(|pre_period| (1..24).map(move |period| claim(pre_period, period))).collect()
 }

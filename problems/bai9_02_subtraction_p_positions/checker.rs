@@ -2,13 +2,20 @@
 
 use checkers::Refusal;
 
-use super::{Outcome, SubtractionSet, places};
+use super::{Outcome, SubtractionPPositions, SubtractionSet, places};
+use crate::exercise::Checker;
 
-pub fn check(sets: &[SubtractionSet], claims: &[Outcome], reference: &[Outcome]) -> Result<(), Refusal> {
-    for (index, ((set, claim), truth)) in sets.iter().zip(claims).zip(reference).enumerate() {
-        judge(set, claim, truth).map_err(|reason| Refusal::at("set", index + 1, reason))?;
+impl Checker for SubtractionPPositions {
+    fn check(
+        sets: &Vec<SubtractionSet>,
+        claims: &Vec<Outcome>,
+        reference: &Vec<Outcome>,
+    ) -> Result<(), Refusal> {
+        for (index, ((set, claim), truth)) in sets.iter().zip(claims).zip(reference).enumerate() {
+            judge(set, claim, truth).map_err(|reason| Refusal::at("set", index + 1, reason))?;
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 fn judge(set: &SubtractionSet, claim: &Outcome, truth: &Outcome) -> Result<(), String> {

@@ -1,18 +1,10 @@
 //! Recipes. Most sets have a short period and no pre-period; `long` and `hardest` find the others.
 
-use generators::{Dice, Params, PlanError, positions};
+use generators::{Dice, NoParams, PlanError, positions};
+use serde::Deserialize;
 
-use super::{SubtractionSet, TAKE, solution::outcome};
-use crate::exercise::Recipe;
-
-pub const RECIPES: &[Recipe<Vec<SubtractionSet>>] = &[
-    Recipe::new("every_tiny", every_tiny),
-    Recipe::new("every_pair", every_pair),
-    Recipe::new("given", given),
-    Recipe::new("random", random),
-    Recipe::new("long", long),
-    Recipe::new("hardest", hardest),
-];
+use super::{SubtractionPPositions, SubtractionSet, TAKE, solution::outcome};
+use crate::exercise::{Generator, Recipe, Recipes};
 
 /// The sets with the longest pre-periods (from 438 down to 251), then those with the longest periods (from 516
 /// down to 363), found among all 2^22 - 1 sets.
@@ -59,19 +51,40 @@ const HARDEST: &[&[usize]] = &[
     &[2, 6, 7, 10, 15, 16, 19, 20, 22],
 ];
 
-/// One to three sets, now and then all powers of two.
-pub fn small(dice: &mut Dice) -> Vec<SubtractionSet> {
-    let lines = dice.size(1, 3);
-    let line = |_| {
-        let most = dice.size(1, TAKE.max as usize);
-        if dice.chance(1, 10) { SubtractionSet::PowersOfTwo } else { random_set(dice, 1, most) }
-    };
-    (0..lines).map(line).collect()
+impl Generator for SubtractionPPositions {
+    const RECIPES: Recipes<Vec<SubtractionSet>> = &[
+        &Recipe::new("every_tiny", every_tiny),
+        &Recipe::new("every_pair", every_pair),
+        &Recipe::new("given", given),
+        &Recipe::new("random", random),
+        &Recipe::new("long", long),
+        &Recipe::new("hardest", hardest),
+    ];
+
+    /// One to three sets, now and then all powers of two.
+    fn small(dice: &mut Dice) -> Vec<SubtractionSet> {
+        let lines = dice.size(1, 3);
+        let line = |_| {
+            let most = dice.size(1, TAKE.max as usize);
+            if dice.chance(1, 10) { SubtractionSet::PowersOfTwo } else { random_set(dice, 1, most) }
+        };
+        (0..lines).map(line).collect()
+    }
+}
+
+/// The least and the largest of the largest takes.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LargestTake {
+    from: usize,
+    to: usize,
 }
 
 /// Every set whose largest take is `from` to `to`, in random order, and all powers of two.
-fn every_tiny(dice: &mut Dice, params: &Params) -> Result<Vec<SubtractionSet>, PlanError> {
-    let (from, to) = (params.size("from")?, params.size("to")?);
+fn every_tiny(
+    dice: &mut Dice,
+    LargestTake { from, to }: LargestTake,
+) -> Result<Vec<SubtractionSet>, PlanError> {
     let takes = |digits: usize| (1..=to).filter(|take| digits >> (take - 1) & 1 == 1).collect();
     let mut sets: Vec<_> =
         (1 << (from - 1)..1usize << to).map(|digits| SubtractionSet::Finite(takes(digits))).collect();
@@ -81,9 +94,12 @@ fn every_tiny(dice: &mut Dice, params: &Params) -> Result<Vec<SubtractionSet>, P
 }
 
 /// Every set of one or two takes whose larger take is `from` to `to`, in random order.
-fn every_pair(dice: &mut Dice, params: &Params) -> Result<Vec<SubtractionSet>, PlanError> {
+fn every_pair(
+    dice: &mut Dice,
+    LargestTake { from, to }: LargestTake,
+) -> Result<Vec<SubtractionSet>, PlanError> {
     let mut sets = Vec::new();
-    for larger in params.size("from")?..=params.size("to")? {
+    for larger in from..=to {
         sets.push(SubtractionSet::Finite(vec![larger]));
         sets.extend((1..larger).map(|smaller| SubtractionSet::Finite(vec![smaller, larger])));
     }
@@ -91,21 +107,40 @@ fn every_pair(dice: &mut Dice, params: &Params) -> Result<Vec<SubtractionSet>, P
     Ok(sets)
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Given {
+    set: Vec<usize>,
+}
+
 /// The one set `set`; all powers of two if it is empty.
-fn given(_: &mut Dice, params: &Params) -> Result<Vec<SubtractionSet>, PlanError> {
-    let takes: Vec<usize> = params.integers("set")?.iter().map(|&take| take as usize).collect();
-    Ok(vec![if takes.is_empty() { SubtractionSet::PowersOfTwo } else { SubtractionSet::Finite(takes) }])
+fn given(_: &mut Dice, Given { set }: Given) -> Result<Vec<SubtractionSet>, PlanError> {
+    Ok(vec![SubtractionSet::of(set)])
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Random {
+    lines: usize,
+    least: usize,
+    most: usize,
 }
 
 /// `lines` sets of takes between `least` and `most`.
-fn random(dice: &mut Dice, params: &Params) -> Result<Vec<SubtractionSet>, PlanError> {
-    let (least, most) = (params.size("least")?, params.size("most")?);
-    Ok((0..params.size("lines")?).map(|_| random_set(dice, least, most)).collect())
+fn random(dice: &mut Dice, Random { lines, least, most }: Random) -> Result<Vec<SubtractionSet>, PlanError> {
+    Ok((0..lines).map(|_| random_set(dice, least, most)).collect())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Long {
+    lines: usize,
+    u: usize,
+    d: usize,
 }
 
 /// `lines` sets whose pre-period is at least `u` and whose period is at least `d`.
-fn long(dice: &mut Dice, params: &Params) -> Result<Vec<SubtractionSet>, PlanError> {
-    let (u, d) = (params.size("u")?, params.size("d")?);
+fn long(dice: &mut Dice, Long { lines, u, d }: Long) -> Result<Vec<SubtractionSet>, PlanError> {
     let make = |dice: &mut Dice| random_set(dice, 1, TAKE.max as usize);
     let is_long = |set: &SubtractionSet| {
         let outcome = outcome(set);
@@ -113,11 +148,11 @@ fn long(dice: &mut Dice, params: &Params) -> Result<Vec<SubtractionSet>, PlanErr
     };
     let none = || PlanError::new(format!("no set with u >= {u} and d >= {d} was found"));
     let line = |_| positions::wanted(dice, make, is_long).ok_or_else(none);
-    (0..params.size("lines")?).map(line).collect()
+    (0..lines).map(line).collect()
 }
 
 /// The hardest sets, in random order.
-fn hardest(dice: &mut Dice, _: &Params) -> Result<Vec<SubtractionSet>, PlanError> {
+fn hardest(dice: &mut Dice, NoParams {}: NoParams) -> Result<Vec<SubtractionSet>, PlanError> {
     let mut sets: Vec<_> = HARDEST.iter().map(|takes| SubtractionSet::Finite(takes.to_vec())).collect();
     dice.shuffle(&mut sets);
     Ok(sets)

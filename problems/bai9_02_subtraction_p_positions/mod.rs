@@ -1,15 +1,17 @@
 //! 9.2 The P-positions of subtraction games, and with which period they repeat.
 
-use std::fmt::Write;
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
-
-use crate::exercise::{Exercise, Oracle, Recipe};
+use crate::{
+    exercise::{Exercise, Fact},
+    picture::Picture,
+};
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct SubtractionPPositions;
@@ -42,6 +44,11 @@ const TAKE: Bound = Bound::new("s", 1, 22).shown("s_i");
 const MOST_CLAIMED: i128 = 1000;
 
 impl SubtractionSet {
+    /// The set of these takes, which ascend; all powers of two if there are none, as in the input.
+    fn of(takes: Vec<usize>) -> Self {
+        if takes.is_empty() { SubtractionSet::PowersOfTwo } else { SubtractionSet::Finite(takes) }
+    }
+
     /// The takes that are possible from a pile of `n`.
     fn takes(&self, n: usize) -> impl Iterator<Item = usize> {
         let powers = match self {
@@ -78,7 +85,6 @@ impl Exercise for SubtractionPPositions {
 
     const FOLDER: &'static str = "bai9_02_subtraction_p_positions";
     const BOUNDS: &'static [Bound] = &[LINES, COUNT, TAKE];
-    const RECIPES: &'static [Recipe<Vec<SubtractionSet>>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Vec<SubtractionSet>, ReadError> {
         reader.lines(&LINES, |reader| {
@@ -93,18 +99,15 @@ impl Exercise for SubtractionPPositions {
                 }
                 takes.push(take);
             }
-            Ok(if takes.is_empty() { SubtractionSet::PowersOfTwo } else { SubtractionSet::Finite(takes) })
+            Ok(SubtractionSet::of(takes))
         })
     }
 
-    fn write(sets: &Vec<SubtractionSet>, out: &mut String) {
+    fn write(sets: &Vec<SubtractionSet>, out: &mut Writer) {
         for set in sets {
             match set {
-                SubtractionSet::PowersOfTwo => out.push_str("0\n"),
-                SubtractionSet::Finite(takes) => {
-                    let _ = write!(out, "{} ", takes.len());
-                    write_list(takes, out);
-                }
+                SubtractionSet::PowersOfTwo => out.line([0]),
+                SubtractionSet::Finite(takes) => out.value(takes.len()).values(takes).end_line(),
             }
         }
     }
@@ -131,54 +134,33 @@ impl Exercise for SubtractionPPositions {
         Ok(outcomes)
     }
 
-    fn write_answer(outcomes: &Vec<Outcome>, out: &mut String) {
+    fn write_answer(outcomes: &Vec<Outcome>, out: &mut Writer) {
         for Outcome { pre_period, period, lost } in outcomes {
-            let _ = writeln!(out, "{pre_period} {period}");
-            write_list(lost, out);
+            out.line([pre_period, period]);
+            out.line(lost);
         }
     }
 
-    fn solve(sets: &Vec<SubtractionSet>) -> Vec<Outcome> {
-        sets.iter().map(solution::outcome).collect()
+    fn facts() -> Vec<Fact> {
+        facts::all()
     }
 
-    fn oracle(sets: &Vec<SubtractionSet>) -> Option<Oracle<'_, Vec<Outcome>>> {
-        Some(brute::oracle(sets))
+    fn pictures() -> Vec<Picture> {
+        pictures::all()
     }
-
-    fn check(
-        sets: &Vec<SubtractionSet>,
-        claims: &Vec<Outcome>,
-        reference: &Vec<Outcome>,
-    ) -> Result<(), Refusal> {
-        checker::check(sets, claims, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Vec<SubtractionSet> {
-        generator::small(dice)
-    }
-
-    fn rivals(sets: &Vec<SubtractionSet>) -> Vec<Vec<Outcome>> {
-        brute::rivals(sets)
-    }
-}
-
-fn write_list(numbers: &[usize], out: &mut String) {
-    let words: Vec<String> = numbers.iter().map(usize::to_string).collect();
-    let _ = writeln!(out, "{}", words.join(" "));
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::*;
+    use crate::exercise::testing;
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
-        let case = find("9.2").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
-        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+        testing::judge::<SubtractionPPositions>(input, answer)
     }
 
     fn solve(input: &str) -> String {
-        String::from_utf8(find("9.2").unwrap().read(input.as_bytes()).unwrap().answer()).unwrap()
+        testing::answer::<SubtractionPPositions>(input)
     }
 
     #[test]
@@ -229,12 +211,65 @@ mod tests {
 
     #[test]
     fn the_reader_wants_ascending_sets_of_the_promised_size() {
-        let read = |input: &[u8]| find("9.2").unwrap().read(input).map(|_| ()).unwrap_err().to_string();
-        assert_eq!(read(b"2 3 3\n"), "line 1, column 5: query 1: 3 after 3: the set is not ascending");
-        assert_eq!(read(b"2 3\n"), "line 1, column 4: query 1: expected a single space, but the line ends");
+        let read = |input: &str| testing::read::<SubtractionPPositions>(input).unwrap_err();
+        assert_eq!(read("2 3 3\n"), "line 1, column 5: query 1: 3 after 3: the set is not ascending");
+        assert_eq!(read("2 3\n"), "line 1, column 4: query 1: expected a single space, but the line ends");
         assert_eq!(
-            read(b"0\n1 3 4\n"),
+            read("0\n1 3 4\n"),
             "line 2, column 4: query 2: expected the end of the line (LF), but a space stands here"
         );
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        let takes = vec![2, 4, 7];
+        let lost = SubtractionSet::Finite(takes.clone()).lost_positions(14);
+        let letters: String = lost.iter().map(|&lost| if lost { 'P' } else { 'N' }).collect();
+        assert_eq!(letters, "PPNNNNPNNPNNPN");
+        let window = |n: usize| (1..=7).map(|back| n >= back && lost[n - back]).collect::<Vec<_>>();
+        let repetition = (0..=14).find_map(|j| (0..j).find(|&i| window(i) == window(j)).map(|i| (i, j)));
+        assert_eq!(repetition, Some((11, 14)));
+        assert_eq!(solve("3 2 4 7\n"), "4 3\n0 1 6\n");
+        assert_eq!(facts::values_repeat(&takes), (8, 3));
+        let with_pre_period: Vec<_> = facts::sets_up_to(7)
+            .filter(|takes| solution::outcome(&SubtractionSet::Finite(takes.clone())).pre_period > 0)
+            .collect();
+        assert_eq!(with_pre_period, [takes]);
+    }
+
+    #[test]
+    fn no_set_repeats_later_than_the_editorial_says() {
+        let (mut both, mut pre_period) = ((0, 0), (0, 0));
+        // For each window: the set for which it came last, and where.
+        let mut seen = vec![(0u32, 0usize); 1 << TAKE.max];
+        let mut lost: Vec<bool> = Vec::new();
+        for set in 1u32..1 << TAKE.max {
+            let digits = (1 << (set.ilog2() + 1)) - 1;
+            let mut window = 0u32;
+            lost.clear();
+            while seen[window as usize].0 != set {
+                seen[window as usize] = (set, lost.len());
+                let is_lost = window & set == 0;
+                lost.push(is_lost);
+                window = (window << 1 | u32::from(is_lost)) & digits;
+            }
+            let mut u = seen[window as usize].1;
+            let d = lost.len() - u;
+            while u > 0 && lost[u - 1] == lost[u - 1 + d] {
+                u -= 1;
+            }
+            both = both.max((u + d, set));
+            pre_period = pre_period.max((u, set));
+        }
+        let set = |takes: &[u32]| takes.iter().map(|take| 1u32 << (take - 1)).sum::<u32>();
+        assert_eq!(both, (516, set(&[2, 7, 10, 12, 15, 20, 22])));
+        assert_eq!(pre_period, (438, set(&[3, 4, 5, 17, 18, 19, 20, 22])));
+    }
+
+    #[test]
+    fn the_values_never_repeat_earlier_than_the_outcomes() {
+        let comparison = facts::comparison();
+        assert_eq!(comparison.shorter, 0);
+        assert!(comparison.longer_pre_periods > comparison.longer_periods && comparison.longer_periods > 0);
     }
 }

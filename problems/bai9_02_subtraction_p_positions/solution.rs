@@ -2,8 +2,16 @@
 
 use std::collections::HashMap;
 
-use super::{Outcome, SubtractionSet, places};
+use super::{Outcome, SubtractionPPositions, SubtractionSet, places};
+use crate::exercise::Reference;
 
+impl Reference for SubtractionPPositions {
+    fn solve(sets: &Vec<SubtractionSet>) -> Vec<Outcome> {
+        sets.iter().map(outcome).collect()
+    }
+}
+
+/// How the outcomes of a set repeat.
 pub fn outcome(set: &SubtractionSet) -> Outcome {
     match set {
         // No power of two is divisible by 3, and both remainders can be taken away: the multiples of 3 are lost.

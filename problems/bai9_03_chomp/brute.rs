@@ -2,36 +2,47 @@
 
 use std::collections::HashMap;
 
-use super::{Cell, Input, Position, Reply, positions_of};
-use crate::exercise::Oracle;
+use super::{Cell, Chomp, Input, Position, Reply, positions_of};
+use crate::exercise::{Brute, Oracle};
 
 /// Positions of a board that an oracle may take on.
 const POSITIONS: usize = 2000;
 
-pub fn oracle(input: &Input) -> Option<Oracle<'_, Vec<Reply>>> {
-    if positions_of(input.rows, input.columns) > POSITIONS {
-        return None;
-    }
-    let mut known = HashMap::new();
-    for position in &input.positions {
-        is_lost(position, &mut known);
-    }
-    Some(Box::new(move |replies| {
-        for (index, (position, reply)) in input.positions.iter().zip(replies).enumerate() {
-            let query = index + 1;
-            match reply {
-                None if known[position] => {}
-                None => return Err(format!("query {query}: some move leads to a lost position")),
-                Some(cell) => {
-                    let after = position.after(*cell)?;
-                    if !known[&after] {
-                        return Err(format!("query {query}: the opponent wins from {after:?}"));
+impl Brute for Chomp {
+    fn oracle(input: &Input) -> Option<Oracle<'_, Vec<Reply>>> {
+        if positions_of(input.rows, input.columns) > POSITIONS {
+            return None;
+        }
+        let mut known = HashMap::new();
+        for position in &input.positions {
+            is_lost(position, &mut known);
+        }
+        Some(Box::new(move |replies| {
+            for (index, (position, reply)) in input.positions.iter().zip(replies).enumerate() {
+                let query = index + 1;
+                match reply {
+                    None if known[position] => {}
+                    None => return Err(format!("query {query}: some move leads to a lost position")),
+                    Some(cell) => {
+                        let after = position.after(*cell)?;
+                        if !known[&after] {
+                            return Err(format!("query {query}: the opponent wins from {after:?}"));
+                        }
                     }
                 }
             }
+            Ok(())
+        }))
+    }
+
+    /// Every cell of the board and a little more, for an input of one position.
+    fn rivals(input: &Input) -> Vec<Vec<Reply>> {
+        if input.positions.len() > 1 || input.rows * input.columns > 100 {
+            return Vec::new();
         }
-        Ok(())
-    }))
+        let cell = |column| (0..=input.rows + 1).map(move |row| vec![Some(Cell { column, row })]);
+        (0..=input.columns + 1).flat_map(cell).chain([vec![None]]).collect()
+    }
 }
 
 /// Whether the player to move loses: every move leads to a position that is not lost. With nothing left the
@@ -49,13 +60,4 @@ fn is_lost(position: &Position, known: &mut HashMap<Position, bool>) -> bool {
     }
     known.insert(position.clone(), lost);
     lost
-}
-
-/// Every cell of the board and a little more, for an input of one position.
-pub fn rivals(input: &Input) -> Vec<Vec<Reply>> {
-    if input.positions.len() > 1 || input.rows * input.columns > 100 {
-        return Vec::new();
-    }
-    let cell = |column| (0..=input.rows + 1).map(move |row| vec![Some(Cell { column, row })]);
-    (0..=input.columns + 1).flat_map(cell).chain([vec![None]]).collect()
 }

@@ -3,34 +3,27 @@
 use checkers::Refusal;
 use solutions::chomp;
 
-use super::{Cell, Input, Position, Reply};
+use super::{Cell, Chomp, Input, Position, Reply};
+use crate::{exercise::Checker, shared::reply};
 
-pub fn check(input: &Input, replies: &[Reply]) -> Result<(), Refusal> {
-    let board = chomp::Chomp::new(input.rows, input.columns);
-    for (index, (position, &reply)) in input.positions.iter().zip(replies).enumerate() {
-        check_reply(&board, position, reply).map_err(|reason| Refusal::at("query", index + 1, reason))?;
+impl Checker for Chomp {
+    fn check(input: &Input, replies: &Vec<Reply>, _: &Vec<Reply>) -> Result<(), Refusal> {
+        let board = chomp::Chomp::new(input.rows, input.columns);
+        let is_won = |_, position: &Position| !board.is_lost(&position.0);
+        reply::check_each(&input.positions, replies, is_won, |position, &cell| judge(&board, position, cell))
     }
-    Ok(())
 }
 
-fn check_reply(board: &chomp::Chomp, position: &Position, reply: Reply) -> Result<(), String> {
-    let won = !board.is_lost(&position.0);
-    match reply {
-        None if won => Err("the answer is 0, but the position is won".into()),
+fn judge(board: &chomp::Chomp, position: &Position, cell: Cell) -> Result<(), String> {
+    let after = position.after(cell)?;
+    if cell == (Cell { column: 1, row: 1 }) {
+        return Err("the move takes the poisoned cell".into());
+    }
+    match board.winning_move(&after.0) {
         None => Ok(()),
-        Some(_) if !won => Err("the position is lost, no move wins".into()),
-        Some(cell) => {
-            let after = position.after(cell)?;
-            if cell == (Cell { column: 1, row: 1 }) {
-                return Err("the move takes the poisoned cell".into());
-            }
-            match board.winning_move(&after.0) {
-                None => Ok(()),
-                Some((column, row)) => Err(format!(
-                    "the move is legal, but it leaves the opponent a won position: \
-                     he can take the cell ({column}, {row})"
-                )),
-            }
-        }
+        Some((column, row)) => Err(format!(
+            "the move is legal, but it leaves the opponent a won position: \
+             he can take the cell ({column}, {row})"
+        )),
     }
 }

@@ -1,36 +1,47 @@
 //! Recipes. Few positions are lost; `lost`, `nearly_lost` and `single_move` make the telling ones.
 
-use generators::{Dice, Params, PlanError, positions};
+use generators::{Dice, PlanError, positions};
+use serde::Deserialize;
 use solutions::chomp;
 
-use super::{COLUMNS, Input, Position, QUERIES, ROWS, TOTAL, WAYS, positions_of};
-use crate::exercise::Recipe;
+use super::{COLUMNS, Chomp, Input, Position, QUERIES, ROWS, TOTAL, WAYS, positions_of};
+use crate::exercise::{Generator, Recipe, Recipes};
 
-pub const RECIPES: &[Recipe<Input>] = &[
-    Recipe::new("whole_board", whole_board),
-    Recipe::new("rectangles", rectangles),
-    Recipe::new("random", random),
-    Recipe::new("lost", lost),
-    Recipe::new("nearly_lost", nearly_lost),
-    Recipe::new("single_move", single_move),
-];
+impl Generator for Chomp {
+    const RECIPES: Recipes<Input> = &[
+        &Recipe::new("whole_board", whole_board),
+        &Recipe::new("rectangles", rectangles),
+        &Recipe::new("random", random),
+        &Recipe::new("lost", lost),
+        &Recipe::new("nearly_lost", nearly_lost),
+        &Recipe::new("single_move", single_move),
+    ];
 
-/// One to four positions of a board with at most 70 positions, some of them lost.
-pub fn small(dice: &mut Dice) -> Input {
-    let rows = dice.size(1, 6);
-    let columns = dice.size(1, [12, 7, 4, 4, 3, 2][rows - 1]);
-    let board = chomp::Chomp::new(rows, columns);
-    let queries = dice.size(1, 4);
-    let position = |_| {
-        let position = random_position(dice, rows, columns);
-        if dice.chance(1, 3) { played_to_lost(&board, position) } else { position }
-    };
-    Input { rows, columns, positions: (0..queries).map(position).collect() }
+    /// One to four positions of a board with at most 70 positions, some of them lost.
+    fn small(dice: &mut Dice) -> Input {
+        let rows = dice.size(1, 6);
+        let columns = dice.size(1, [12, 7, 4, 4, 3, 2][rows - 1]);
+        let board = chomp::Chomp::new(rows, columns);
+        let queries = dice.size(1, 4);
+        let position = |_| {
+            let position = random_position(dice, rows, columns);
+            if dice.chance(1, 3) { played_to_lost(&board, position) } else { position }
+        };
+        Input { rows, columns, positions: (0..queries).map(position).collect() }
+    }
 }
 
-/// Every position of the board with `m` rows and `n` columns, in random order; `q` of them, if that is said.
-fn whole_board(dice: &mut Dice, params: &Params) -> Result<Input, PlanError> {
-    let (rows, columns) = board(params)?;
+/// Rows and columns.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Board {
+    m: usize,
+    n: usize,
+}
+
+/// Every position of the board with `m` rows and `n` columns, in random order.
+fn whole_board(dice: &mut Dice, Board { m, n }: Board) -> Result<Input, PlanError> {
+    let (rows, columns) = board(m, n)?;
     let mut all = vec![vec![]];
     for _ in 0..columns {
         let longer = |heights: Vec<usize>| {
@@ -41,14 +52,12 @@ fn whole_board(dice: &mut Dice, params: &Params) -> Result<Input, PlanError> {
     }
     all.retain(|heights| heights[0] > 0);
     dice.shuffle(&mut all);
-    let count = params.size_or("q", all.len())?.min(all.len());
-    all.truncate(count);
     input(rows, columns, all.into_iter().map(Position).collect())
 }
 
 /// Every full rectangle that stands on the board, in random order.
-fn rectangles(dice: &mut Dice, params: &Params) -> Result<Input, PlanError> {
-    let (rows, columns) = board(params)?;
+fn rectangles(dice: &mut Dice, Board { m, n }: Board) -> Result<Input, PlanError> {
+    let (rows, columns) = board(m, n)?;
     let rectangle =
         |width, height| Position((0..columns).map(|i| if i < width { height } else { 0 }).collect());
     let mut all: Vec<Position> = (1..=columns)
@@ -59,35 +68,44 @@ fn rectangles(dice: &mut Dice, params: &Params) -> Result<Input, PlanError> {
     input(rows, columns, all)
 }
 
+/// Rows, columns and how many positions of the board.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Shape {
+    m: usize,
+    n: usize,
+    q: usize,
+}
+
 /// `q` random positions of the board.
-fn random(dice: &mut Dice, params: &Params) -> Result<Input, PlanError> {
-    let (rows, columns) = board(params)?;
-    let positions = (0..params.size("q")?).map(|_| random_position(dice, rows, columns)).collect();
+fn random(dice: &mut Dice, Shape { m, n, q }: Shape) -> Result<Input, PlanError> {
+    let (rows, columns) = board(m, n)?;
+    let positions = (0..q).map(|_| random_position(dice, rows, columns)).collect();
     input(rows, columns, positions)
 }
 
 /// `q` lost positions.
-fn lost(dice: &mut Dice, params: &Params) -> Result<Input, PlanError> {
-    let (rows, columns) = board(params)?;
+fn lost(dice: &mut Dice, Shape { m, n, q }: Shape) -> Result<Input, PlanError> {
+    let (rows, columns) = board(m, n)?;
     let board = chomp::Chomp::new(rows, columns);
     let position = |_| played_to_lost(&board, random_position(dice, rows, columns));
-    input(rows, columns, (0..params.size("q")?).map(position).collect())
+    input(rows, columns, (0..q).map(position).collect())
 }
 
 /// `q` positions from which some move leads to a random lost one.
-fn nearly_lost(dice: &mut Dice, params: &Params) -> Result<Input, PlanError> {
-    let (rows, columns) = board(params)?;
+fn nearly_lost(dice: &mut Dice, Shape { m, n, q }: Shape) -> Result<Input, PlanError> {
+    let (rows, columns) = board(m, n)?;
     let board = chomp::Chomp::new(rows, columns);
     let position = |_| {
         let lost = played_to_lost(&board, random_position(dice, rows, columns));
         raised(dice, rows, lost)
     };
-    input(rows, columns, (0..params.size("q")?).map(position).collect())
+    input(rows, columns, (0..q).map(position).collect())
 }
 
 /// `q` positions with exactly one winning move.
-fn single_move(dice: &mut Dice, params: &Params) -> Result<Input, PlanError> {
-    let (rows, columns) = board(params)?;
+fn single_move(dice: &mut Dice, Shape { m, n, q }: Shape) -> Result<Input, PlanError> {
+    let (rows, columns) = board(m, n)?;
     let board = chomp::Chomp::new(rows, columns);
     let make = |dice: &mut Dice| {
         let lost = played_to_lost(&board, random_position(dice, rows, columns));
@@ -99,12 +117,12 @@ fn single_move(dice: &mut Dice, params: &Params) -> Result<Input, PlanError> {
     };
     let none = || PlanError::new("no position with a single winning move was found");
     let position = |_| positions::single_winning_move(dice, make, winning_moves).ok_or_else(none);
-    let positions = (0..params.size("q")?).map(position).collect::<Result<_, _>>()?;
+    let positions = (0..q).map(position).collect::<Result<_, _>>()?;
     input(rows, columns, positions)
 }
 
-fn board(params: &Params) -> Result<(usize, usize), PlanError> {
-    let (rows, columns) = (params.size("m")?, params.size("n")?);
+/// The rows and columns, if the exercise has such a board.
+fn board(rows: usize, columns: usize) -> Result<(usize, usize), PlanError> {
     let fits = ROWS.contains(rows as i128)
         && COLUMNS.contains(columns as i128)
         && WAYS.contains(positions_of(rows, columns) as i128);

@@ -1,15 +1,18 @@
 //! 9.3 Chomp: a move takes a cell with all cells to the right of it and above it; the corner cell is poisoned.
 
-use std::fmt::Write;
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
-
-use crate::exercise::{Exercise, Oracle, Outcomes, Recipe};
+use crate::{
+    exercise::{Exercise, Fact, Outcomes},
+    picture::Picture,
+    shared::reply,
+};
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct Chomp;
@@ -92,7 +95,6 @@ impl Exercise for Chomp {
 
     const FOLDER: &'static str = "bai9_03_chomp";
     const BOUNDS: &'static [Bound] = &[ROWS, COLUMNS, QUERIES, HEIGHT, WAYS, TOTAL];
-    const RECIPES: &'static [Recipe<Input>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Input, ReadError> {
         let start = reader.mark();
@@ -114,61 +116,37 @@ impl Exercise for Chomp {
         Ok(Input { rows, columns, positions })
     }
 
-    fn write(Input { rows, columns, positions }: &Input, out: &mut String) {
-        let _ = writeln!(out, "{rows} {columns} {}", positions.len());
-        for Position(heights) in positions {
-            for (index, height) in heights.iter().enumerate() {
-                let _ = write!(out, "{}{height}", if index == 0 { "" } else { " " });
-            }
-            out.push('\n');
-        }
+    fn write(Input { rows, columns, positions }: &Input, out: &mut Writer) {
+        out.line([*rows, *columns, positions.len()]);
+        out.rows(positions.iter().map(|Position(heights)| heights));
     }
 
     fn read_answer(input: &Input, tokens: &mut Tokens) -> Result<Vec<Reply>, Refusal> {
-        let reply = |query| {
-            tokens.label("query", query);
-            let wins: u8 = tokens.integer("the outcome", 0..=1)?;
-            if wins == 0 {
-                return Ok(None);
-            }
+        reply::read_each(&input.positions, tokens, |_, tokens| {
             let column = tokens.integer("x", 1..=COLUMNS.max)?;
             let row = tokens.integer("y", 1..=ROWS.max)?;
-            Ok(Some(Cell { column, row }))
-        };
-        (1..=input.positions.len()).map(reply).collect()
+            Ok(Cell { column, row })
+        })
     }
 
-    fn write_answer(replies: &Vec<Reply>, out: &mut String) {
-        for reply in replies {
-            let _ = match reply {
-                None => writeln!(out, "0"),
-                Some(Cell { column, row }) => writeln!(out, "1 {column} {row}"),
-            };
+    fn write_answer(replies: &Vec<Reply>, out: &mut Writer) {
+        for one in replies {
+            reply::write(one, out, |Cell { column, row }, out| {
+                out.value(column).value(row);
+            });
         }
     }
 
-    fn solve(input: &Input) -> Vec<Reply> {
-        solution::winning_moves(input)
-    }
-
-    fn oracle(input: &Input) -> Option<Oracle<'_, Vec<Reply>>> {
-        brute::oracle(input)
-    }
-
-    fn check(input: &Input, replies: &Vec<Reply>, _: &Vec<Reply>) -> Result<(), Refusal> {
-        checker::check(input, replies)
-    }
-
-    fn small(dice: &mut Dice) -> Input {
-        generator::small(dice)
-    }
-
-    fn rivals(input: &Input) -> Vec<Vec<Reply>> {
-        brute::rivals(input)
-    }
-
     fn outcomes(replies: &Vec<Reply>) -> Option<Outcomes> {
-        Some(Outcomes::count(replies.iter().map(Option::is_some)))
+        reply::outcomes(replies)
+    }
+
+    fn facts() -> Vec<Fact> {
+        facts::all()
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::all()
     }
 }
 
@@ -198,11 +176,11 @@ fn read_position(reader: &mut Reader, rows: usize, columns: usize) -> Result<Pos
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::*;
+    use crate::exercise::testing;
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
-        let case = find("9.3").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
-        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+        testing::judge::<Chomp>(input, answer)
     }
 
     #[test]
@@ -257,5 +235,40 @@ mod tests {
         assert!(read("200 200 1\n").starts_with("line 1, column 1: positions of the board"));
         assert!(judge("3 179 1\n", "").unwrap_err().starts_with("line 2"));
         assert!(judge("1 200 10000\n", "").unwrap_err().starts_with("line 2"));
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        for lost in ["1 0 0", "2 1 0", "2 2 1"] {
+            assert_eq!(judge(&format!("2 3 1\n{lost}\n"), "0"), Ok(()));
+        }
+        let marks = [
+            ("2 0 0", "1 1 2"),
+            ("1 1 0", "1 2 1"),
+            ("1 1 1", "1 2 1"),
+            ("2 2 0", "1 2 2"),
+            ("2 1 1", "1 3 1"),
+            ("2 2 2", "1 3 2"),
+        ];
+        for (position, answer) in marks {
+            assert_eq!(judge(&format!("2 3 1\n{position}\n"), answer), Ok(()));
+        }
+    }
+
+    #[test]
+    fn on_the_full_board_of_2_by_3_only_the_last_cell_wins() {
+        let cells = (1..=3).flat_map(|x| (1..=2).map(move |y| format!("1 {x} {y}")));
+        let winning: Vec<_> = cells.filter(|answer| judge("2 3 1\n2 2 2\n", answer).is_ok()).collect();
+        assert_eq!(winning, ["1 3 2"]);
+    }
+
+    #[test]
+    fn the_largest_boards_have_1_3_to_1_7_winning_moves_per_position() {
+        for (rows, columns) in facts::LARGEST {
+            let board = solutions::chomp::Chomp::new(rows, columns);
+            let ratio = board.winning_moves() as f64 / board.positions() as f64;
+            assert!((1.25..1.75).contains(&ratio), "{rows} × {columns}: {ratio}");
+        }
+        assert_eq!(Position(vec![3; 179]).cells().count(), 537);
     }
 }

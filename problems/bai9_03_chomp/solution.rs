@@ -2,14 +2,18 @@
 
 use solutions::chomp;
 
-use super::{Cell, Input, Position, Reply};
+use super::{Cell, Chomp, Input, Position, Reply};
+use crate::exercise::Reference;
 
-/// Time O(C(m+n, n)) and a little more for the table, then O(n) a position; see [`chomp::Chomp`].
-pub fn winning_moves(input: &Input) -> Vec<Reply> {
-    let board = chomp::Chomp::new(input.rows, input.columns);
-    let reply = |Position(heights): &Position| {
-        let (column, row) = board.winning_move(heights)?;
-        Some(Cell { column, row })
-    };
-    input.positions.iter().map(reply).collect()
+impl Reference for Chomp {
+    /// Time O(p + w) for a table of p = C(m+n, n) positions with w winning moves, then O(n) per position; memory O(p).
+    /// See [`chomp::Chomp`].
+    fn solve(input: &Input) -> Vec<Reply> {
+        let board = chomp::Chomp::new(input.rows, input.columns);
+        let reply = |Position(heights): &Position| {
+            let (column, row) = board.winning_move(heights)?;
+            Some(Cell { column, row })
+        };
+        input.positions.iter().map(reply).collect()
+    }
 }

@@ -1,83 +1,34 @@
 //! 9.4 Dynamic subtraction: the first move leaves something, later ones take at most what the opponent just took.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
-
 use crate::{
-    exercise::{Exercise, Oracle, Outcomes, Recipe},
-    shared::{
-        dynamic::{self, LINES, TOKENS},
-        take::{self, Reply},
-    },
+    picture::Picture,
+    shared::dynamic::{self, DynamicGame},
 };
 
-mod brute;
-mod checker;
-mod generator;
 mod solution;
 
-pub struct DynamicSubtraction;
+/// The exercise: a winning first move from every number of tokens asked about.
+pub type DynamicSubtraction = dynamic::DynamicSubtraction<Game>;
 
-/// How many times what the opponent has just taken a move may take.
-const FACTOR: u64 = 1;
+/// A move takes at most what the opponent has just taken.
+pub struct Game;
 
-impl Exercise for DynamicSubtraction {
-    /// N, the number of tokens, for each line.
-    type Input = Vec<u64>;
-    type Answer = Vec<Reply>;
-
+impl DynamicGame for Game {
     const FOLDER: &'static str = "bai9_04_dynamic_subtraction";
-    const BOUNDS: &'static [Bound] = &[LINES, TOKENS];
-    const RECIPES: &'static [Recipe<Vec<u64>>] = generator::RECIPES;
+    const FACTOR: u64 = 1;
 
-    fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {
-        dynamic::read(reader)
-    }
-
-    fn write(queries: &Vec<u64>, out: &mut String) {
-        dynamic::write(queries, out);
-    }
-
-    fn read_answer(queries: &Vec<u64>, tokens: &mut Tokens) -> Result<Vec<Reply>, Refusal> {
-        take::read(queries.len(), tokens)
-    }
-
-    fn write_answer(replies: &Vec<Reply>, out: &mut String) {
-        take::write(replies, out);
-    }
-
-    fn solve(queries: &Vec<u64>) -> Vec<Reply> {
-        queries.iter().map(|&tokens| solution::winning_take(tokens)).collect()
-    }
-
-    fn oracle(queries: &Vec<u64>) -> Option<Oracle<'_, Vec<Reply>>> {
-        brute::oracle(queries)
-    }
-
-    fn check(queries: &Vec<u64>, replies: &Vec<Reply>, _: &Vec<Reply>) -> Result<(), Refusal> {
-        checker::check(queries, replies)
-    }
-
-    fn small(dice: &mut Dice) -> Vec<u64> {
-        generator::small(dice)
-    }
-
-    fn rivals(queries: &Vec<u64>) -> Vec<Vec<Reply>> {
-        dynamic::rivals(queries)
-    }
-
-    fn outcomes(replies: &Vec<Reply>) -> Option<Outcomes> {
-        Some(take::outcomes(replies))
+    fn pictures() -> Vec<Picture> {
+        vec![Picture::worded("first_moves", dynamic::first_moves::<Game>)]
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::*;
+    use crate::exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.4").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<DynamicSubtraction>(input, answer)
     }
 
     #[test]
@@ -123,5 +74,52 @@ mod tests {
             assert_eq!(judge(b"44\n", answer), Err(refusal.into()));
         }
         assert_eq!(judge(b"32\n", b"1 1"), Err("query 1: the position is lost, no move wins".into()));
+    }
+
+    /// The lowest one.
+    fn lowest(tokens: u64) -> u64 {
+        tokens & tokens.wrapping_neg()
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        let mut left = 44;
+        for (take, after, is_ours) in
+            [(4, 40, true), (3, 37, false), (1, 36, true), (1, 35, false), (1, 34, true)]
+        {
+            left -= take;
+            assert_eq!((left, lowest(left) > take), (after, is_ours));
+        }
+        assert_eq!([40, 37, 36, 35, 34].map(lowest), [8, 1, 4, 1, 2]);
+    }
+
+    #[test]
+    fn a_number_with_s_ones_has_s_minus_1_winning_first_moves() {
+        for tokens in 2..300u64 {
+            let takes = dynamic::winning_first_takes::<Game>(tokens);
+            assert_eq!(takes.len() as u32, tokens.count_ones() - 1);
+            let highest = 1 << tokens.ilog2();
+            assert!(!takes.contains(&highest));
+            assert!(takes.is_empty() || takes.contains(&(tokens - highest)));
+        }
+    }
+
+    #[test]
+    fn the_largest_lowest_one_of_an_answer_is_2_to_the_58() {
+        assert_eq!(
+            judge(format!("{}\n", 3u64 << 58).as_bytes(), format!("1 {}", 1u64 << 58).as_bytes()),
+            Ok(())
+        );
+        assert!(3u64 << 59 > checkers::E18 as u64);
+    }
+
+    #[test]
+    fn binary_logarithms_in_double_precision_fail_from_2_to_the_49_on() {
+        let is_taken_for_a_power = |tokens: u64| (tokens as f64).log2().fract() == 0.0;
+        for exponent in 2..60 {
+            let power = 1u64 << exponent;
+            assert_eq!(is_taken_for_a_power(power - 1), exponent >= 49, "2^{exponent} - 1");
+            assert_eq!(is_taken_for_a_power(power + 1), exponent >= 49, "2^{exponent} + 1");
+        }
     }
 }

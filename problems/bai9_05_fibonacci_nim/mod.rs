@@ -1,73 +1,24 @@
 //! 9.5 Fibonacci Nim: the first move leaves something, later ones take at most twice what the opponent just took.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
-
 use crate::{
-    exercise::{Exercise, Oracle, Outcomes, Recipe},
-    shared::{
-        dynamic::{self, LINES, TOKENS},
-        take::{self, Reply},
-    },
+    picture::Picture,
+    shared::dynamic::{self, DynamicGame, DynamicSubtraction},
 };
 
-mod brute;
-mod checker;
-mod generator;
 mod solution;
 
-pub struct FibonacciNim;
+/// The exercise: a winning first move from every number of tokens asked about.
+pub type FibonacciNim = DynamicSubtraction<Game>;
 
-/// How many times what the opponent has just taken a move may take.
-const FACTOR: u64 = 2;
+/// A move takes at most twice what the opponent has just taken.
+pub struct Game;
 
-impl Exercise for FibonacciNim {
-    /// N, the number of tokens, for each line.
-    type Input = Vec<u64>;
-    type Answer = Vec<Reply>;
-
+impl DynamicGame for Game {
     const FOLDER: &'static str = "bai9_05_fibonacci_nim";
-    const BOUNDS: &'static [Bound] = &[LINES, TOKENS];
-    const RECIPES: &'static [Recipe<Vec<u64>>] = generator::RECIPES;
+    const FACTOR: u64 = 2;
 
-    fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {
-        dynamic::read(reader)
-    }
-
-    fn write(queries: &Vec<u64>, out: &mut String) {
-        dynamic::write(queries, out);
-    }
-
-    fn read_answer(queries: &Vec<u64>, tokens: &mut Tokens) -> Result<Vec<Reply>, Refusal> {
-        take::read(queries.len(), tokens)
-    }
-
-    fn write_answer(replies: &Vec<Reply>, out: &mut String) {
-        take::write(replies, out);
-    }
-
-    fn solve(queries: &Vec<u64>) -> Vec<Reply> {
-        queries.iter().map(|&tokens| solution::winning_take(tokens)).collect()
-    }
-
-    fn oracle(queries: &Vec<u64>) -> Option<Oracle<'_, Vec<Reply>>> {
-        brute::oracle(queries)
-    }
-
-    fn check(queries: &Vec<u64>, replies: &Vec<Reply>, _: &Vec<Reply>) -> Result<(), Refusal> {
-        checker::check(queries, replies)
-    }
-
-    fn small(dice: &mut Dice) -> Vec<u64> {
-        generator::small(dice)
-    }
-
-    fn rivals(queries: &Vec<u64>) -> Vec<Vec<Reply>> {
-        dynamic::rivals(queries)
-    }
-
-    fn outcomes(replies: &Vec<Reply>) -> Option<Outcomes> {
-        Some(take::outcomes(replies))
+    fn pictures() -> Vec<Picture> {
+        vec![Picture::worded("first_moves", dynamic::first_moves::<Game>)]
     }
 }
 
@@ -75,11 +26,11 @@ impl Exercise for FibonacciNim {
 mod tests {
     use solutions::zeckendorf::FIBONACCI;
 
-    use crate::find;
+    use super::*;
+    use crate::exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.5").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<FibonacciNim>(input, answer)
     }
 
     #[test]
@@ -124,5 +75,32 @@ mod tests {
             assert_eq!(judge(b"12\n", answer), Err(refusal.into()));
         }
         assert_eq!(judge(b"13\n", b"1 5"), Err("query 1: the position is lost, no move wins".into()));
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        let mut left = 12;
+        let moves = [(1, 11, true), (2, 9, false), (1, 8, true), (2, 6, false), (1, 5, true), (2, 3, false)];
+        for (take, after, is_ours) in moves {
+            left -= take;
+            let least = solutions::zeckendorf::least_part(left).unwrap();
+            assert_eq!((left, least > 2 * take), (after, is_ours));
+        }
+        let least = |tokens| solutions::zeckendorf::least_part(tokens).unwrap();
+        assert_eq!([11, 9, 8, 6, 5, 3].map(least), [3, 1, 8, 1, 5, 3]);
+    }
+
+    #[test]
+    fn the_numbers_of_the_common_mistakes() {
+        let list = FIBONACCI.into_iter().take_while(|&number| number <= checkers::E18 as u64).count();
+        assert_eq!(list, 86);
+        let is_too_large = |n: i64| n.checked_mul(n).and_then(|n| n.checked_mul(5)?.checked_add(4)).is_none();
+        assert!(!is_too_large(1_358_187_913) && is_too_large(1_358_187_914));
+        // f_k is the Fibonacci number of index k + 1 in Binet's formula.
+        let root = 5f64.sqrt();
+        let binet = |index: usize| (((1.0 + root) / 2.0).powf((index + 1) as f64) / root).round() as u64;
+        let first_failure = (1..=86).find(|&index| binet(index) != FIBONACCI[index - 1]).unwrap();
+        assert!((68..=72).contains(&first_failure), "{first_failure}");
+        assert!(judge(b"4\n", b"1 3").is_err());
     }
 }

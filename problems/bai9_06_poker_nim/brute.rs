@@ -1,34 +1,48 @@
 //! The oracle: the rules alone, worked backwards from the end of the game. Play may go round in circles, so a
 //! position is lost or won only if it was reached from the end; any other would be a draw.
 
-use super::Position;
-use crate::{exercise::Oracle, shared::pile_move::Reply};
+use super::{PokerNim, Position};
+use crate::{
+    exercise::{Brute, Oracle},
+    shared::pile_move::{self, Reply},
+};
 
 /// Places in a table that an oracle may fill.
 const PLACES: usize = 2_000_000;
 
-pub fn oracle(position: &Position) -> Option<Oracle<'_, Reply>> {
-    let boxes = position.piles.iter().chain([&position.held, &position.opposing]);
-    let total = boxes
-        .map(|&boxes| usize::try_from(boxes).ok())
-        .try_fold(0usize, |sum, boxes| sum.checked_add(boxes?))?;
-    let game = Game::new(position.piles.len(), total)?;
-    let outcomes = game.outcomes();
-    let outcome = move |piles: &[u64], held: u64| outcomes[game.place(piles, held)];
-    Some(Box::new(move |&reply| match (reply, outcome(&position.piles, position.held)) {
-        (_, Outcome::Draw) => Err("the position is a draw".into()),
-        (None, Outcome::Lost) => Ok(()),
-        (None, Outcome::Won) => Err("some move leads to a lost position".into()),
-        (Some(chosen), _) => {
-            position.allows(chosen)?;
-            let after = chosen.played(&position.piles);
-            match outcome(&after, position.opposing) {
-                Outcome::Lost => Ok(()),
-                Outcome::Won => Err(format!("the opponent wins from {after:?}")),
-                Outcome::Draw => Err(format!("{after:?} is a draw")),
+impl Brute for PokerNim {
+    fn oracle(position: &Position) -> Option<Oracle<'_, Reply>> {
+        let boxes = position.piles.iter().chain([&position.held, &position.opposing]);
+        let total = boxes
+            .map(|&boxes| usize::try_from(boxes).ok())
+            .try_fold(0usize, |sum, boxes| sum.checked_add(boxes?))?;
+        let game = Game::new(position.piles.len(), total)?;
+        let outcomes = game.outcomes();
+        let outcome = move |piles: &[u64], held: u64| outcomes[game.place(piles, held)];
+        Some(Box::new(move |&reply| match (reply, outcome(&position.piles, position.held)) {
+            (_, Outcome::Draw) => Err("the position is a draw".into()),
+            (None, Outcome::Lost) => Ok(()),
+            (None, Outcome::Won) => Err("some move leads to a lost position".into()),
+            (Some(chosen), _) => {
+                position.allows(chosen)?;
+                let after = chosen.played(&position.piles);
+                match outcome(&after, position.opposing) {
+                    Outcome::Lost => Ok(()),
+                    Outcome::Won => Err(format!("the opponent wins from {after:?}")),
+                    Outcome::Draw => Err(format!("{after:?} is a draw")),
+                }
             }
+        }))
+    }
+
+    /// Every move of a small position, and some that add too much.
+    fn rivals(position: &Position) -> Vec<Reply> {
+        let most = position.held + position.piles.iter().copied().max().unwrap_or(0);
+        if most > 50 || position.piles.len() > 20 {
+            return Vec::new();
         }
-    }))
+        pile_move::every_reply(position.piles.len(), most + 2).collect()
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

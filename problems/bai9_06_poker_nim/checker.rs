@@ -1,16 +1,24 @@
 //! The checker: a move is right if it is legal and makes the nim-sum 0.
 
-use super::Position;
-use crate::shared::pile_move::Reply;
+use checkers::Refusal;
 
-pub fn check(position: &Position, reply: Reply, won: bool) -> Result<(), String> {
-    let Some(chosen) = reply else {
-        return if won { Err("the answer is 0, but the position is won".into()) } else { Ok(()) };
-    };
-    position.allows(chosen)?;
-    if !won {
-        return Err("the position is lost, no move wins".into());
+use super::{PokerNim, Position};
+use crate::{
+    exercise::Checker,
+    shared::{
+        pile_move::{PileMove, Reply},
+        reply,
+    },
+};
+
+impl Checker for PokerNim {
+    fn check(position: &Position, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
+        reply::check(reply, reference.is_some(), |&chosen| judge(position, chosen)).map_err(Refusal::new)
     }
+}
+
+fn judge(position: &Position, chosen: PileMove) -> Result<(), String> {
+    position.allows(chosen)?;
     match chosen.played(&position.piles).iter().fold(0, |sum, pile| sum ^ pile) {
         0 => Ok(()),
         sum => Err(format!(

@@ -1,91 +1,139 @@
 //! Recipes. What is held must be able to tempt: to an addition that is too large, to one that is just not.
 
-use generators::{Dice, Params, PlanError, positions};
+use generators::{Dice, PlanError, positions};
+use serde::Deserialize;
 
-use super::{HELD, OPPOSING, PILE, Position};
-use crate::exercise::Recipe;
+use super::{HELD, OPPOSING, PILE, PokerNim, Position};
+use crate::exercise::{Generator, Recipe, Recipes};
 
-pub const RECIPES: &[Recipe<Position>] = &[
-    Recipe::new("listed", listed),
-    Recipe::new("random", random),
-    Recipe::new("nim_sum", nim_sum),
-    Recipe::new("tempting", tempting),
-];
+impl Generator for PokerNim {
+    const RECIPES: Recipes<Position> = &[
+        &Recipe::new("listed", listed),
+        &Recipe::new("random", random),
+        &Recipe::new("nim_sum", nim_sum),
+        &Recipe::new("tempting", tempting),
+    ];
 
-/// A position with few boxes in all, often lost.
-pub fn small(dice: &mut Dice) -> Position {
-    let n = dice.size(1, 4);
-    let total = dice.unsigned(0, [14, 10, 7, 5][n - 1]);
-    let mut left = total;
-    let mut part = |dice: &mut Dice| {
-        let part = dice.unsigned(0, left);
-        left -= part;
-        part
-    };
-    let mut shares: Vec<u64> = (0..n + 2).map(|_| part(dice)).collect();
-    dice.shuffle(&mut shares);
-    let (held, opposing) = (shares[0], shares[1]);
-    let mut piles = shares.split_off(2);
-    let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
-    if dice.chance(1, 3)
-        && let Some(pile) = piles.iter_mut().find(|pile| **pile ^ sum < **pile)
-    {
-        *pile ^= sum;
+    /// A position with few boxes in all, often lost.
+    fn small(dice: &mut Dice) -> Position {
+        let n = dice.size(1, 4);
+        let total = dice.unsigned(0, [14, 10, 7, 5][n - 1]);
+        let mut left = total;
+        let mut part = |dice: &mut Dice| {
+            let part = dice.unsigned(0, left);
+            left -= part;
+            part
+        };
+        let mut shares: Vec<u64> = (0..n + 2).map(|_| part(dice)).collect();
+        dice.shuffle(&mut shares);
+        let (held, opposing) = (shares[0], shares[1]);
+        let mut piles = shares.split_off(2);
+        let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
+        if dice.chance(1, 3)
+            && let Some(pile) = piles.iter_mut().find(|pile| **pile ^ sum < **pile)
+        {
+            *pile ^= sum;
+        }
+        Position { held, opposing, piles }
     }
-    Position { held, opposing, piles }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Listed {
+    a: u64,
+    b: u64,
+    piles: Vec<u64>,
 }
 
 /// The position that the row lists.
-fn listed(_: &mut Dice, params: &Params) -> Result<Position, PlanError> {
-    let piles = params.integers("piles")?.into_iter().map(|pile| pile as u64).collect();
-    Ok(Position { held: params.integer("a")? as u64, opposing: params.integer("b")? as u64, piles })
+fn listed(_: &mut Dice, Listed { a, b, piles }: Listed) -> Result<Position, PlanError> {
+    Ok(Position { held: a, opposing: b, piles })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Random {
+    n: usize,
+    #[serde(default)]
+    zeros: usize,
+    #[serde(default = "one_box")]
+    least: u64,
+    #[serde(default = "largest_pile")]
+    most: u64,
+    a: Option<u64>,
+    b: Option<u64>,
 }
 
 /// `n` piles of all lengths between `least` and `most`, and among them `zeros` empty ones.
-fn random(dice: &mut Dice, params: &Params) -> Result<Position, PlanError> {
-    let (n, zeros) = (params.size("n")?, params.size_or("zeros", 0)?);
-    let (least, most) = (params.integer_or("least", 1)? as u64, most(params)?);
+fn random(dice: &mut Dice, params: Random) -> Result<Position, PlanError> {
+    let Random { n, zeros, least, most, a, b } = params;
     let piles = positions::piles_of_any_length(dice, n, zeros, least, most);
-    in_hands(dice, params, piles)
+    Ok(in_hands(dice, piles, a, b))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NimSum {
+    n: usize,
+    #[serde(default = "largest_pile")]
+    most: u64,
+    #[serde(default)]
+    sum: u64,
+    a: Option<u64>,
+    b: Option<u64>,
 }
 
 /// `n` piles up to `most` with the nim-sum `sum`.
-fn nim_sum(dice: &mut Dice, params: &Params) -> Result<Position, PlanError> {
-    let piles = piles_with_nim_sum(dice, params)?;
-    in_hands(dice, params, piles)
+fn nim_sum(dice: &mut Dice, NimSum { n, most, sum, a, b }: NimSum) -> Result<Position, PlanError> {
+    let piles = piles_with_nim_sum(dice, n, most, sum)?;
+    Ok(in_hands(dice, piles, a, b))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Tempting {
+    n: usize,
+    #[serde(default = "largest_pile")]
+    most: u64,
+    #[serde(default)]
+    sum: u64,
+    slack: i64,
+    #[serde(default)]
+    b: u64,
 }
 
 /// `n` piles up to `most` with the nim-sum `sum`, and `slack` boxes in hand beyond the fewest that are needed
 /// to win by adding: none of the additions is legal with -1, few of them with 0. The pile that can be raised
 /// with the fewest stands first, where it is seen first.
-fn tempting(dice: &mut Dice, params: &Params) -> Result<Position, PlanError> {
-    let (slack, opposing) = (params.integer("slack")?, params.integer_or("b", 0)? as u64);
-    let mut piles = piles_with_nim_sum(dice, params)?;
-    let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
+fn tempting(dice: &mut Dice, params: Tempting) -> Result<Position, PlanError> {
+    let Tempting { n, most, sum, slack, b } = params;
+    let mut piles = piles_with_nim_sum(dice, n, most, sum)?;
     let raised = |pile: &u64| (pile ^ sum).checked_sub(*pile).filter(|&added| added > 0);
     let fewest = (0..piles.len()).filter_map(|index| Some((raised(&piles[index])?, index))).min();
     let Some((added, index)) = fewest else {
         return Err(PlanError::new("no pile can be raised to make the nim-sum 0"));
     };
     piles.swap(0, index);
-    Ok(Position { held: added.saturating_add_signed(slack), opposing, piles })
+    Ok(Position { held: added.saturating_add_signed(slack), opposing: b, piles })
 }
 
-fn piles_with_nim_sum(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
-    let (n, sum) = (params.size("n")?, params.integer_or("sum", 0)? as u64);
-    positions::piles_with_nim_sum(dice, n, 0, most(params)?, sum)
+fn piles_with_nim_sum(dice: &mut Dice, n: usize, most: u64, sum: u64) -> Result<Vec<u64>, PlanError> {
+    positions::piles_with_nim_sum(dice, n, 0, most, sum)
         .ok_or_else(|| PlanError::new(format!("no {n} piles have the nim-sum {sum}")))
 }
 
 /// The piles with `a` and `b` boxes in hand, any number of them where the row does not say.
-fn in_hands(dice: &mut Dice, params: &Params, piles: Vec<u64>) -> Result<Position, PlanError> {
-    let mut hand = |name, bound: i128| -> Result<u64, PlanError> {
-        let given = params.optional_integer(name)?;
-        Ok(given.map_or_else(|| dice.any_length(0, bound as u64), |boxes| boxes as u64))
-    };
-    Ok(Position { held: hand("a", HELD.max)?, opposing: hand("b", OPPOSING.max)?, piles })
+fn in_hands(dice: &mut Dice, piles: Vec<u64>, a: Option<u64>, b: Option<u64>) -> Position {
+    let held = a.unwrap_or_else(|| dice.any_length(0, HELD.max as u64));
+    let opposing = b.unwrap_or_else(|| dice.any_length(0, OPPOSING.max as u64));
+    Position { held, opposing, piles }
 }
 
-fn most(params: &Params) -> Result<u64, PlanError> {
-    Ok(params.integer_or("most", PILE.max as i64)? as u64)
+fn one_box() -> u64 {
+    1
+}
+
+fn largest_pile() -> u64 {
+    PILE.max as u64
 }

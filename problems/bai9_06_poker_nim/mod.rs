@@ -1,18 +1,20 @@
 //! 9.6 Poker Nim: Nim, but a player may also add boxes that he holds to a pile. Boxes that are taken are kept.
 
-use std::fmt::Write;
-
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer};
 
 use crate::{
-    exercise::{Exercise, Oracle, Outcomes, Recipe},
-    shared::pile_move::{self, PileMove, Reply},
+    exercise::{Exercise, Outcomes},
+    picture::Picture,
+    shared::{
+        pile_move::{self, PileMove, Reply},
+        reply,
+    },
 };
 
 mod brute;
 mod checker;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct PokerNim;
@@ -53,7 +55,6 @@ impl Exercise for PokerNim {
 
     const FOLDER: &'static str = "bai9_06_poker_nim";
     const BOUNDS: &'static [Bound] = &[N, HELD, OPPOSING, PILE];
-    const RECIPES: &'static [Recipe<Position>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Position, ReadError> {
         let n = reader.integer(&N)?;
@@ -67,56 +68,35 @@ impl Exercise for PokerNim {
         Ok(Position { held, opposing, piles })
     }
 
-    fn write(Position { held, opposing, piles }: &Position, out: &mut String) {
-        let _ = writeln!(out, "{} {held} {opposing}", piles.len());
-        pile_move::write_piles(piles, out);
+    fn write(Position { held, opposing, piles }: &Position, out: &mut Writer) {
+        out.value(piles.len()).value(held).value(opposing).end_line();
+        out.line(piles);
     }
 
     fn read_answer(position: &Position, tokens: &mut Tokens) -> Result<Reply, Refusal> {
         pile_move::read(tokens, position.piles.len())
     }
 
-    fn write_answer(reply: &Reply, out: &mut String) {
+    fn write_answer(reply: &Reply, out: &mut Writer) {
         pile_move::write(reply, out);
     }
 
-    fn solve(position: &Position) -> Reply {
-        solution::winning_move(&position.piles)
-    }
-
-    fn oracle(position: &Position) -> Option<Oracle<'_, Reply>> {
-        brute::oracle(position)
-    }
-
-    fn check(position: &Position, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
-        checker::check(position, *reply, reference.is_some()).map_err(Refusal::new)
-    }
-
-    fn small(dice: &mut Dice) -> Position {
-        generator::small(dice)
-    }
-
-    fn rivals(position: &Position) -> Vec<Reply> {
-        let most = position.held + position.piles.iter().copied().max().unwrap_or(0);
-        if most > 50 || position.piles.len() > 20 {
-            return Vec::new();
-        }
-        pile_move::every_reply(position.piles.len(), most + 2).collect()
-    }
-
     fn outcomes(reply: &Reply) -> Option<Outcomes> {
-        Some(Outcomes::count([reply.is_some()].into_iter()))
+        reply::outcomes(&[*reply])
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::all()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::find;
+    use crate::exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.6").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<PokerNim>(input, answer)
     }
 
     #[test]
@@ -159,5 +139,21 @@ mod tests {
         ] {
             assert_eq!(judge(b"3 2 7\n3 4 6\n", answer), Err(refusal.into()));
         }
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        // We play 3 → 2, the opponent adds his two boxes, we take them away, he plays 6 → 3.
+        for (position, answer) in [
+            (&b"3 1 2\n3 4 6\n"[..], &b"1 1 2"[..]),
+            (b"3 2 2\n2 4 6\n", b"0"),
+            (b"3 2 0\n4 4 6\n", b"1 1 2"),
+            (b"3 0 4\n2 4 6\n", b"0"),
+            (b"3 4 3\n2 4 3\n", b"1 2 1"),
+            (b"3 3 7\n2 1 3\n", b"0"),
+        ] {
+            assert_eq!(judge(position, answer), Ok(()));
+        }
+        assert!(judge(b"2 0 0\n0 1\n", b"1 1 1").is_err());
     }
 }

@@ -1,15 +1,18 @@
 //! The checker: a move is right if it is legal and makes the nim-sum of the standing places 0.
 
-use super::{Reply, Row};
+use checkers::Refusal;
 
-pub fn check(row: &Row, reply: Reply, won: bool) -> Result<(), String> {
-    let Some(turn) = reply else {
-        return if won { Err("the answer is 0, but the position is won".into()) } else { Ok(()) };
-    };
-    row.allows(turn)?;
-    if !won {
-        return Err("the position is lost, no move wins".into());
+use super::{Reply, Row, Turn, TurningTurtles};
+use crate::{exercise::Checker, shared::reply};
+
+impl Checker for TurningTurtles {
+    fn check(row: &Row, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
+        reply::check(reply, reference.is_some(), |&turn| judge(row, turn)).map_err(Refusal::new)
     }
+}
+
+fn judge(row: &Row, turn: Turn) -> Result<(), String> {
+    row.allows(turn)?;
     // Whichever way turtle y lies, turning it changes the nim-sum by y; so does no turtle, y = 0.
     match row.places().fold(turn.x ^ turn.y, |sum, place| sum ^ place) {
         0 => Ok(()),

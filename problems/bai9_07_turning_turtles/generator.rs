@@ -1,53 +1,81 @@
 //! Recipes. A random row is nearly always won, and usually by a move whose second turtle lies.
 
-use generators::{Dice, Params, PlanError, positions};
+use generators::{Dice, PlanError, positions};
+use serde::Deserialize;
 
-use super::{Row, solution::winning_move};
-use crate::exercise::Recipe;
+use super::{Row, TurningTurtles};
+use crate::{
+    exercise::{Generator, Recipe, Recipes, Reference},
+    shared::row,
+};
 
-pub const RECIPES: &[Recipe<Row>] = &[
-    Recipe::new("listed", listed),
-    Recipe::new("random", random),
-    Recipe::new("nim_sum", nim_sum),
-    Recipe::new("single_move", single_move),
-    Recipe::new("second_stands", second_stands),
-];
+impl Generator for TurningTurtles {
+    const RECIPES: Recipes<Row> = &[
+        &Recipe::new("listed", listed),
+        &Recipe::new("random", random),
+        &Recipe::new("nim_sum", nim_sum),
+        &Recipe::new("single_move", single_move),
+        &Recipe::new("second_stands", second_stands),
+    ];
 
-/// A short row, often lost.
-pub fn small(dice: &mut Dice) -> Row {
-    let n = dice.size(1, 9);
-    let density = dice.size(1, 9) as u32;
-    let mut row = Row { standing: (0..n).map(|_| dice.chance(density, 10)).collect() };
-    if dice.chance(1, 3)
-        && let Some(turn) = winning_move(&row)
-    {
-        row.turn(turn.x);
-        row.turn(turn.y);
+    /// A short row, often lost.
+    fn small(dice: &mut Dice) -> Row {
+        let n = dice.size(1, 9);
+        let density = dice.size(1, 9) as u32;
+        let mut row = Row { standing: (0..n).map(|_| dice.chance(density, 10)).collect() };
+        if dice.chance(1, 3)
+            && let Some(turn) = Self::solve(&row)
+        {
+            row.turn(turn.x);
+            row.turn(turn.y);
+        }
+        row
     }
-    row
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Listed {
+    #[serde(deserialize_with = "row::marks")]
+    turtles: Vec<bool>,
 }
 
 /// The row that `turtles` shows, as in the file.
-fn listed(_: &mut Dice, params: &Params) -> Result<Row, PlanError> {
-    Ok(Row { standing: params.word("turtles")?.bytes().map(|turtle| turtle == b'1').collect() })
+fn listed(_: &mut Dice, Listed { turtles }: Listed) -> Result<Row, PlanError> {
+    Ok(Row { standing: turtles })
+}
+
+/// Turtles, and how many of a thousand stand.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Shape {
+    n: usize,
+    density: u32,
 }
 
 /// `n` turtles, each standing with probability `density` per thousand.
-fn random(dice: &mut Dice, params: &Params) -> Result<Row, PlanError> {
-    let (n, density) = (params.size("n")?, params.size("density")?);
+fn random(dice: &mut Dice, Shape { n, density }: Shape) -> Result<Row, PlanError> {
     Ok(random_row(dice, n, density, |_| true))
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NimSum {
+    n: usize,
+    density: u32,
+    #[serde(default)]
+    sum: usize,
+}
+
 /// As [`random`], but one or two turtles are turned to make the nim-sum `sum`, 0 if nothing is said.
-fn nim_sum(dice: &mut Dice, params: &Params) -> Result<Row, PlanError> {
-    let mut row = random(dice, params)?;
-    repair(dice, &mut row, params.size_or("sum", 0)?, 0)?;
+fn nim_sum(dice: &mut Dice, NimSum { n, density, sum }: NimSum) -> Result<Row, PlanError> {
+    let mut row = random_row(dice, n, density, |_| true);
+    repair(dice, &mut row, sum, 0)?;
     Ok(row)
 }
 
 /// Exactly one move wins: of the turtles whose place has the top digit of n a single one stands.
-fn single_move(dice: &mut Dice, params: &Params) -> Result<Row, PlanError> {
-    let (n, density) = (params.size("n")?, params.size("density")?);
+fn single_move(dice: &mut Dice, Shape { n, density }: Shape) -> Result<Row, PlanError> {
     let top = 1 << n.ilog2();
     let mut row = random_row(dice, n, density, |place| place < top);
     let only = dice.size(top, n);
@@ -55,12 +83,20 @@ fn single_move(dice: &mut Dice, params: &Params) -> Result<Row, PlanError> {
     Ok(row)
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SecondStands {
+    n: usize,
+    density: u32,
+    sum: usize,
+    pairs: usize,
+}
+
 /// Every winning move turns down a second turtle that stands. With a nim-sum `sum` of top digit h, turtles
 /// whose place has h stand in pairs with (place ^ sum), an odd number of them, `pairs`; the others, which have
 /// no digit h, are random with nim-sum 0.
-fn second_stands(dice: &mut Dice, params: &Params) -> Result<Row, PlanError> {
-    let (n, density) = (params.size("n")?, params.size("density")?);
-    let (sum, pairs) = (params.size("sum")?, params.size("pairs")?);
+fn second_stands(dice: &mut Dice, params: SecondStands) -> Result<Row, PlanError> {
+    let SecondStands { n, density, sum, pairs } = params;
     if sum == 0 || pairs % 2 == 0 {
         return Err(PlanError::new("sum is positive, pairs is odd"));
     }
@@ -79,8 +115,8 @@ fn second_stands(dice: &mut Dice, params: &Params) -> Result<Row, PlanError> {
     Ok(row)
 }
 
-fn random_row(dice: &mut Dice, n: usize, density: usize, may_stand: impl Fn(usize) -> bool) -> Row {
-    let standing = (1..=n).map(|place| dice.chance(density as u32, 1000) && may_stand(place));
+fn random_row(dice: &mut Dice, n: usize, density: u32, may_stand: impl Fn(usize) -> bool) -> Row {
+    let standing = (1..=n).map(|place| dice.chance(density, 1000) && may_stand(place));
     Row { standing: standing.collect() }
 }
 

@@ -1,16 +1,18 @@
 //! 9.7 Turning Turtles: a move turns one standing turtle onto its back and, if wanted, one other to its left
 //! either way; whoever moves last wins.
 
-use std::fmt::Write;
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
-
-use crate::exercise::{Exercise, Oracle, Outcomes, Recipe};
+use crate::{
+    exercise::{Exercise, Outcomes},
+    picture::Picture,
+    shared::{reply, row},
+};
 
 mod brute;
 mod checker;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct TurningTurtles;
@@ -64,77 +66,47 @@ impl Exercise for TurningTurtles {
 
     const FOLDER: &'static str = "bai9_07_turning_turtles";
     const BOUNDS: &'static [Bound] = &[N];
-    const RECIPES: &'static [Recipe<Row>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Row, ReadError> {
-        let n = reader.integer(&N)?;
-        reader.end_line()?;
-        let turtles = reader.string("the row", n, b"01")?;
-        reader.end_line()?;
-        Ok(Row { standing: turtles.iter().map(|&turtle| turtle == b'1').collect() })
+        Ok(Row { standing: row::read(reader, &N, 0, "the row")? })
     }
 
-    fn write(Row { standing }: &Row, out: &mut String) {
-        let _ = writeln!(out, "{}", standing.len());
-        out.extend(standing.iter().map(|&stands| if stands { '1' } else { '0' }));
-        out.push('\n');
+    fn write(Row { standing }: &Row, out: &mut Writer) {
+        row::write(standing, 0, out);
     }
 
     fn read_answer(row: &Row, tokens: &mut Tokens) -> Result<Reply, Refusal> {
-        let wins: u8 = tokens.integer("the outcome", 0..=1)?;
-        if wins == 0 {
-            return Ok(None);
-        }
         let n = row.standing.len() as i128;
-        Ok(Some(Turn { x: tokens.integer("x", 1..=n)?, y: tokens.integer("y", 0..=n)? }))
+        reply::read(tokens, |tokens| {
+            Ok(Turn { x: tokens.integer("x", 1..=n)?, y: tokens.integer("y", 0..=n)? })
+        })
     }
 
-    fn write_answer(reply: &Reply, out: &mut String) {
-        let _ = match reply {
-            None => writeln!(out, "0"),
-            Some(Turn { x, y }) => writeln!(out, "1 {x} {y}"),
-        };
-    }
-
-    fn solve(row: &Row) -> Reply {
-        solution::winning_move(row)
-    }
-
-    fn oracle(row: &Row) -> Option<Oracle<'_, Reply>> {
-        brute::oracle(row)
-    }
-
-    fn check(row: &Row, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
-        checker::check(row, *reply, reference.is_some()).map_err(Refusal::new)
-    }
-
-    fn small(dice: &mut Dice) -> Row {
-        generator::small(dice)
-    }
-
-    fn rivals(row: &Row) -> Vec<Reply> {
-        let n = row.standing.len();
-        if n > 20 {
-            return Vec::new();
-        }
-        (1..=n).flat_map(|x| (0..=n).map(move |y| Some(Turn { x, y }))).chain([None]).collect()
+    fn write_answer(reply: &Reply, out: &mut Writer) {
+        reply::write(reply, out, |Turn { x, y }, out| {
+            out.value(x).value(y);
+        });
     }
 
     fn outcomes(reply: &Reply) -> Option<Outcomes> {
-        Some(Outcomes::count([reply.is_some()].into_iter()))
+        reply::outcomes(&[*reply])
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::all()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::*;
+    use crate::exercise::testing;
 
     /// Turtles 3, 4, 6, 8 and 10 of ten stand.
     const BOOK: &[u8] = b"10\n0011010101\n";
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.7").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<TurningTurtles>(input, answer)
     }
 
     #[test]
@@ -172,11 +144,33 @@ mod tests {
 
     #[test]
     fn the_reader_refuses_a_row_of_another_length() {
-        let read = |input: &[u8]| find("9.7").unwrap().read(input).map(|_| ()).map_err(|e| e.to_string());
-        assert_eq!(read(b"3\n01\n"), Err("line 2, column 1: the row has 2 characters, expected 3".into()));
+        let read = testing::read::<TurningTurtles>;
+        assert_eq!(read("3\n01\n"), Err("line 2, column 1: the row has 2 characters, expected 3".into()));
         assert_eq!(
-            read(b"3\n012\n"),
+            read("3\n012\n"),
             Err("line 2, column 3: the row consists of the characters 01, found \"2\"".into())
         );
+    }
+
+    /// Every winning move of a row, smallest x first.
+    fn winning_moves(row: &str) -> Vec<(usize, usize)> {
+        let n = row.len();
+        let input = format!("{n}\n{row}\n");
+        let moves = (1..=n).flat_map(|x| (0..x).map(move |y| (x, y)));
+        moves.filter(|(x, y)| judge(input.as_bytes(), format!("1 {x} {y}").as_bytes()).is_ok()).collect()
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        assert_eq!(winning_moves("0011010101"), [(3, 0), (6, 5), (10, 9)]);
+        assert_eq!(judge(b"10\n0011010110\n", b"0"), Ok(()));
+        assert_eq!(winning_moves("0011110010"), [(9, 4)]);
+        assert_eq!(judge(b"10\n0010110000\n", b"0"), Ok(()));
+    }
+
+    #[test]
+    fn the_rows_on_which_the_mistakes_of_the_editorial_fail() {
+        assert_eq!(winning_moves("11"), [(2, 1)]);
+        assert_eq!(winning_moves("01011"), [(2, 1)]);
     }
 }

@@ -1,44 +1,46 @@
 //! The oracle: the outcome of every position below the piles, from the rule alone.
 
-use super::{Query, Reply};
-use crate::exercise::Oracle;
+use super::{MooreNim, Query, Reply};
+use crate::exercise::{Brute, Oracle};
 
 /// Work, in pairs of positions, that an oracle may take on.
 const WORK: usize = 20_000_000;
 
-pub fn oracle(queries: &[Query]) -> Option<Oracle<'_, Vec<Reply>>> {
-    let work: usize = queries.iter().try_fold(0usize, |work, query| {
-        let boxed = positions_below(query)?;
-        work.checked_add(boxed.checked_mul(boxed)?)
-    })?;
-    if work > WORK {
-        return None;
-    }
-    let tables: Vec<Vec<bool>> = queries.iter().map(lost_positions).collect();
-    Some(Box::new(move |replies| {
-        for (index, ((query, lost), reply)) in queries.iter().zip(&tables).zip(replies).enumerate() {
-            let here = rank(&query.piles, &query.piles);
-            match reply {
-                None if lost[here] => {}
-                None => return Err(format!("query {}: some move leads to a lost position", index + 1)),
-                Some(after) => {
-                    query.allows(after)?;
-                    if !lost[rank(&query.piles, after)] {
-                        return Err(format!("query {}: the opponent wins from {after:?}", index + 1));
+impl Brute for MooreNim {
+    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Reply>>> {
+        let work: usize = queries.iter().try_fold(0usize, |work, query| {
+            let boxed = positions_below(query)?;
+            work.checked_add(boxed.checked_mul(boxed)?)
+        })?;
+        if work > WORK {
+            return None;
+        }
+        let tables: Vec<Vec<bool>> = queries.iter().map(lost_positions).collect();
+        Some(Box::new(move |replies| {
+            for (index, ((query, lost), reply)) in queries.iter().zip(&tables).zip(replies).enumerate() {
+                let here = rank(&query.piles, &query.piles);
+                match reply {
+                    None if lost[here] => {}
+                    None => return Err(format!("query {}: some move leads to a lost position", index + 1)),
+                    Some(after) => {
+                        query.allows(after)?;
+                        if !lost[rank(&query.piles, after)] {
+                            return Err(format!("query {}: the opponent wins from {after:?}", index + 1));
+                        }
                     }
                 }
             }
-        }
-        Ok(())
-    }))
-}
+            Ok(())
+        }))
+    }
 
-/// Every position that a move might be said to lead to, for a file of one small query.
-pub fn rivals(queries: &[Query]) -> Vec<Vec<Reply>> {
-    let [query] = queries else { return Vec::new() };
-    let Some(count) = positions_below(query).filter(|&count| count <= 400) else { return Vec::new() };
-    let moves = (0..count).map(|rank| vec![Some(position(&query.piles, rank))]);
-    moves.chain([vec![None]]).collect()
+    /// Every position that a move might be said to lead to, for a file of one small query.
+    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Reply>> {
+        let [query] = &queries[..] else { return Vec::new() };
+        let Some(count) = positions_below(query).filter(|&count| count <= 400) else { return Vec::new() };
+        let moves = (0..count).map(|rank| vec![Some(position(&query.piles, rank))]);
+        moves.chain([vec![None]]).collect()
+    }
 }
 
 fn positions_below(query: &Query) -> Option<usize> {

@@ -2,35 +2,30 @@
 
 use checkers::Refusal;
 
-use super::{Query, Reply};
+use super::{MooreNim, Query, Reply};
+use crate::{exercise::Checker, shared::reply};
 
-pub fn check(queries: &[Query], replies: &[Reply], reference: &[Reply]) -> Result<(), Refusal> {
-    for (index, ((query, reply), reference)) in queries.iter().zip(replies).zip(reference).enumerate() {
-        check_reply(query, reply, reference.is_some())
-            .map_err(|reason| Refusal::at("query", index + 1, reason))?;
+impl Checker for MooreNim {
+    fn check(queries: &Vec<Query>, replies: &Vec<Reply>, reference: &Vec<Reply>) -> Result<(), Refusal> {
+        reply::check_each(
+            queries,
+            replies,
+            |index, _| reference[index].is_some(),
+            |query, after| judge(query, after),
+        )
     }
-    Ok(())
 }
 
-fn check_reply(query: &Query, reply: &Reply, won: bool) -> Result<(), String> {
-    match reply {
-        None if won => Err("the answer is 0, but the position is won".into()),
+fn judge(query: &Query, after: &[u64]) -> Result<(), String> {
+    query.allows(after)?;
+    let columns = (0..u64::BITS).map(|digit| (digit, ones(after, digit)));
+    match columns.into_iter().find(|(_, ones)| ones % (query.k + 1) != 0) {
         None => Ok(()),
-        Some(_) if !won => Err("the position is lost, no move wins".into()),
-        Some(after) => {
-            query.allows(after)?;
-            match (0..u64::BITS)
-                .map(|digit| (digit, ones(after, digit)))
-                .find(|(_, ones)| ones % (query.k + 1) != 0)
-            {
-                None => Ok(()),
-                Some((digit, ones)) => Err(format!(
-                    "the move is legal, but it leaves the opponent a won position: \
-                     in the column of digit 2^{digit} there are {ones} ones, no multiple of k + 1 = {}",
-                    query.k + 1
-                )),
-            }
-        }
+        Some((digit, ones)) => Err(format!(
+            "the move is legal, but it leaves the opponent a won position: \
+             in the column of digit 2^{digit} there are {ones} ones, no multiple of k + 1 = {}",
+            query.k + 1
+        )),
     }
 }
 

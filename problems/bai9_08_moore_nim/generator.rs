@@ -1,33 +1,42 @@
 //! Recipes. Random positions are nearly always won; `lost` and `nearly_lost` make the others.
 
-use generators::{Dice, Params, PlanError, positions};
+use generators::{Dice, PlanError, positions};
+use serde::Deserialize;
 
-use super::{LINES, Query, TOTAL, solution::winning_move};
-use crate::exercise::Recipe;
+use super::{LINES, MooreNim, Query, TOTAL, solution::winning_move};
+use crate::exercise::{Generator, Recipe, Recipes};
 
-pub const RECIPES: &[Recipe<Vec<Query>>] = &[
-    Recipe::new("every_tiny", every_tiny),
-    Recipe::new("random", random),
-    Recipe::new("lost", lost),
-    Recipe::new("nearly_lost", nearly_lost),
-    Recipe::new("single_move", single_move),
-    Recipe::new("one_line", one_line),
-];
+impl Generator for MooreNim {
+    const RECIPES: Recipes<Vec<Query>> = &[
+        &Recipe::new("every_tiny", every_tiny),
+        &Recipe::new("random", random),
+        &Recipe::new("lost", lost),
+        &Recipe::new("nearly_lost", nearly_lost),
+        &Recipe::new("single_move", single_move),
+        &Recipe::new("one_line", one_line),
+    ];
 
-/// One to three positions with at most a few hundred positions below them, some of them lost.
-pub fn small(dice: &mut Dice) -> Vec<Query> {
-    let lines = dice.size(1, 3);
-    let line = |_| {
-        let n = dice.size(1, 4);
-        let query = random_query(dice, n, [20, 12, 6, 4][n - 1]);
-        if dice.chance(1, 3) { make_lost(query) } else { query }
-    };
-    (0..lines).map(line).collect()
+    /// One to three positions with at most a few hundred positions below them, some of them lost.
+    fn small(dice: &mut Dice) -> Vec<Query> {
+        let lines = dice.size(1, 3);
+        let line = |_| {
+            let n = dice.size(1, 4);
+            let query = random_query(dice, n, [20, 12, 6, 4][n - 1]);
+            if dice.chance(1, 3) { make_lost(query) } else { query }
+        };
+        (0..lines).map(line).collect()
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EveryTiny {
+    piles: usize,
+    most: u64,
 }
 
 /// Every position of at most `piles` piles of at most `most`, for every k.
-fn every_tiny(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (piles, most) = (params.size("piles")?, params.integer("most")? as u64);
+fn every_tiny(_: &mut Dice, EveryTiny { piles, most }: EveryTiny) -> Result<Vec<Query>, PlanError> {
     let mut queries = Vec::new();
     for n in 1..=piles {
         let mut position = vec![1; n];
@@ -44,21 +53,40 @@ fn every_tiny(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
     Ok(queries)
 }
 
+/// Lines, the most piles of a line, the largest pile.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Shape {
+    lines: usize,
+    piles: usize,
+    most: u64,
+}
+
+impl Shape {
+    fn within_bounds(self) -> Result<Shape, PlanError> {
+        let Shape { lines, piles, .. } = self;
+        match lines.checked_mul(piles) {
+            Some(total) if TOTAL.contains(total as i128) => Ok(self),
+            _ => Err(PlanError::new(format!("{lines} lines of {piles} piles may be more than {}", TOTAL.max))),
+        }
+    }
+}
+
 /// `lines` positions of up to `piles` piles of all lengths up to `most`.
-fn random(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (lines, piles, most) = shape(params)?;
+fn random(dice: &mut Dice, shape: Shape) -> Result<Vec<Query>, PlanError> {
+    let Shape { lines, piles, most } = shape.within_bounds()?;
     Ok((0..lines).map(|_| random_query(dice, piles, most)).collect())
 }
 
 /// `lines` positions that are lost, but for the few whose piles cannot be (one pile is always won).
-fn lost(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (lines, piles, most) = shape(params)?;
+fn lost(dice: &mut Dice, shape: Shape) -> Result<Vec<Query>, PlanError> {
+    let Shape { lines, piles, most } = shape.within_bounds()?;
     Ok((0..lines).map(|_| make_lost(random_query(dice, piles, most))).collect())
 }
 
 /// Lost positions in which one to k piles have been raised a little: few moves win, and they are small ones.
-fn nearly_lost(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (lines, piles, most) = shape(params)?;
+fn nearly_lost(dice: &mut Dice, shape: Shape) -> Result<Vec<Query>, PlanError> {
+    let Shape { lines, piles, most } = shape.within_bounds()?;
     let raise = |dice: &mut Dice| {
         let mut query = make_lost(random_query(dice, piles, most));
         let n = query.piles.len();
@@ -72,8 +100,8 @@ fn nearly_lost(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError
 }
 
 /// Plain Nim (k = 1) with exactly one winning move.
-fn single_move(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (lines, piles, most) = shape(params)?;
+fn single_move(dice: &mut Dice, shape: Shape) -> Result<Vec<Query>, PlanError> {
+    let Shape { lines, piles, most } = shape.within_bounds()?;
     let moves = |query: &Query| {
         let sum = query.piles.iter().fold(0, |sum, pile| sum ^ pile);
         query.piles.iter().filter(|&&pile| pile ^ sum < pile).count()
@@ -83,21 +111,22 @@ fn single_move(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError
     (0..lines).map(|_| positions::single_winning_move(dice, make, moves).ok_or_else(single)).collect()
 }
 
-/// One line of `n` piles between `least` and `most` with the given `k`, made lost if `lost` says so.
-fn one_line(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (n, k) = (params.size("n")?, params.size("k")?);
-    let (least, most) = (params.integer("least")? as u64, params.integer("most")? as u64);
-    let query = Query { k, piles: (0..n).map(|_| dice.unsigned(least, most)).collect() };
-    Ok(vec![if params.flag("lost")? { make_lost(query) } else { query }])
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OneLine {
+    n: usize,
+    k: usize,
+    least: u64,
+    most: u64,
+    #[serde(default)]
+    lost: bool,
 }
 
-/// Lines, the most piles of a line, the largest pile; together within the bounds.
-fn shape(params: &Params) -> Result<(usize, usize, u64), PlanError> {
-    let (lines, piles) = (params.size("lines")?, params.size("piles")?);
-    if lines * piles > TOTAL.max as usize {
-        return Err(PlanError::new(format!("{lines} lines of {piles} piles may be more than {}", TOTAL.max)));
-    }
-    Ok((lines, piles, params.integer("most")? as u64))
+/// One line of `n` piles between `least` and `most` with the given `k`, made lost if `lost` says so.
+fn one_line(dice: &mut Dice, params: OneLine) -> Result<Vec<Query>, PlanError> {
+    let OneLine { n, k, least, most, lost } = params;
+    let query = Query { k, piles: (0..n).map(|_| dice.unsigned(least, most)).collect() };
+    Ok(vec![if lost { make_lost(query) } else { query }])
 }
 
 fn random_query(dice: &mut Dice, piles: usize, most: u64) -> Query {

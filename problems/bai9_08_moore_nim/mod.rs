@@ -1,15 +1,17 @@
 //! 9.8 Moore's Nim: a move lowers at least one and at most `k` piles; whoever cannot move loses.
 
-use std::fmt::Write;
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer};
 
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
-
-use crate::exercise::{Exercise, Oracle, Outcomes, Recipe};
+use crate::{
+    exercise::{Exercise, Outcomes},
+    picture::Picture,
+    shared::reply,
+};
 
 mod brute;
 mod checker;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct MooreNim;
@@ -55,7 +57,6 @@ impl Exercise for MooreNim {
 
     const FOLDER: &'static str = "bai9_08_moore_nim";
     const BOUNDS: &'static [Bound] = &[LINES, K, PILE, TOTAL];
-    const RECIPES: &'static [Recipe<Vec<Query>>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
         let mut total = 0;
@@ -77,93 +78,60 @@ impl Exercise for MooreNim {
         Ok(queries)
     }
 
-    fn write(queries: &Vec<Query>, out: &mut String) {
+    fn write(queries: &Vec<Query>, out: &mut Writer) {
         for Query { k, piles } in queries {
-            let _ = write!(out, "{k}");
-            write_piles(piles, out);
+            out.value(k).values(piles).end_line();
         }
     }
 
     fn read_answer(queries: &Vec<Query>, tokens: &mut Tokens) -> Result<Vec<Reply>, Refusal> {
-        let mut replies = Vec::with_capacity(queries.len());
-        for (index, query) in queries.iter().enumerate() {
-            tokens.label("query", index + 1);
-            let wins: u8 = tokens.integer("the outcome", 0..=1)?;
-            let piles =
-                (1..=query.piles.len()).map(|pile| tokens.integer(format_args!("y{pile}"), 0..=PILE.max));
-            replies.push(if wins == 1 { Some(piles.collect::<Result<_, _>>()?) } else { None });
+        reply::read_each(queries, tokens, |query, tokens| {
+            let pile = |pile| tokens.integer(format_args!("y{pile}"), 0..=PILE.max);
+            (1..=query.piles.len()).map(pile).collect()
+        })
+    }
+
+    fn write_answer(replies: &Vec<Reply>, out: &mut Writer) {
+        for one in replies {
+            reply::write(one, out, |piles, out| {
+                out.values(piles);
+            });
         }
-        Ok(replies)
-    }
-
-    fn write_answer(replies: &Vec<Reply>, out: &mut String) {
-        for reply in replies {
-            match reply {
-                None => out.push_str("0\n"),
-                Some(piles) => {
-                    out.push('1');
-                    write_piles(piles, out);
-                }
-            }
-        }
-    }
-
-    fn solve(queries: &Vec<Query>) -> Vec<Reply> {
-        queries.iter().map(solution::winning_move).collect()
-    }
-
-    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Reply>>> {
-        brute::oracle(queries)
-    }
-
-    fn check(queries: &Vec<Query>, replies: &Vec<Reply>, reference: &Vec<Reply>) -> Result<(), Refusal> {
-        checker::check(queries, replies, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Vec<Query> {
-        generator::small(dice)
-    }
-
-    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Reply>> {
-        brute::rivals(queries)
     }
 
     fn outcomes(replies: &Vec<Reply>) -> Option<Outcomes> {
-        Some(Outcomes::count(replies.iter().map(Option::is_some)))
+        reply::outcomes(replies)
     }
-}
 
-fn write_piles(piles: &[u64], out: &mut String) {
-    for pile in piles {
-        let _ = write!(out, " {pile}");
+    fn pictures() -> Vec<Picture> {
+        pictures::all()
     }
-    out.push('\n');
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::*;
+    use crate::exercise::testing;
 
-    fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.8").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+    fn judge(input: &str, answer: &[u8]) -> Result<(), String> {
+        testing::judge::<MooreNim>(input, answer)
     }
 
     #[test]
     fn any_winning_move_is_right() {
         // Columns of 3, 4, 5 with k = 2: sums 2, 1, 2 from the top. 3 piles to (3, 3, 3), (2, 2, 2)…, or less.
         for answer in [&b"1 3 3 3"[..], b"1 0 0 0"] {
-            assert!(judge(b"2 3 4 5\n", answer).is_err() == (answer == b"1 0 0 0"));
+            assert!(judge("2 3 4 5\n", answer).is_err() == (answer == b"1 0 0 0"));
         }
         for answer in [&b"1 1 4 5"[..], b"1\n001\t4 5\r\n"] {
-            assert_eq!(judge(b"1 3 4 5\n", answer), Ok(()));
+            assert_eq!(judge("1 3 4 5\n", answer), Ok(()));
         }
     }
 
     #[test]
     fn refuses_a_move_that_lowers_more_than_k_piles() {
         assert_eq!(
-            judge(b"2 1 2 3 4\n", b"1 0 0 0 0"),
+            judge("2 1 2 3 4\n", b"1 0 0 0 0"),
             Err("query 1: 4 piles are lowered, a move lowers at most k = 2".into())
         );
     }
@@ -183,24 +151,36 @@ mod tests {
             (b"1 1 4 5 6", "line 1, column 9: the answer should end here, found \"6\""),
             (b"1 1 -4 5", "query 1 (line 1, column 5): y2 = -4 is not in 0..=1000000000000000000"),
         ] {
-            assert_eq!(judge(b"1 3 4 5\n", answer), Err(refusal.into()));
+            assert_eq!(judge("1 3 4 5\n", answer), Err(refusal.into()));
         }
         assert_eq!(
-            judge(b"3 7 7 7 7\n", b"1 6 7 7 7"),
+            judge("3 7 7 7 7\n", b"1 6 7 7 7"),
             Err("query 1: the position is lost, no move wins".into())
         );
     }
 
     #[test]
     fn the_reader_enforces_what_the_statement_says_of_several_values() {
-        let read =
-            |input: &[u8]| find("9.8").unwrap().read(input).map(|_| ()).map_err(|error| error.to_string());
-        assert_eq!(read(b"3 1 1\n"), Err("line 1, column 1: query 1: k = 3 is more than the 2 piles".into()));
+        let read = testing::read::<MooreNim>;
+        assert_eq!(read("3 1 1\n"), Err("line 1, column 1: query 1: k = 3 is more than the 2 piles".into()));
         let line = format!("1{}\n", " 1".repeat(100_001));
         let many = line.repeat(2);
+        assert_eq!(read(&many), Err("line 2, column 1: query 2: more than 200000 piles in all".into()));
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        assert_eq!(testing::answer::<MooreNim>("2 9 5 1\n"), "1 1 1 1\n");
+    }
+
+    #[test]
+    fn the_lines_on_which_the_mistakes_of_the_editorial_fail() {
+        assert_eq!(judge("2 1 1\n", b"1 0 0"), Ok(()));
+        assert_eq!(testing::answer::<MooreNim>("1 2 1\n"), "1 1 1\n");
         assert_eq!(
-            read(many.as_bytes()),
-            Err("line 2, column 1: query 2: more than 200000 piles in all".into())
+            judge("1 2 1\n", b"1 0 0"),
+            Err("query 1: 2 piles are lowered, a move lowers at most k = 1".into())
         );
+        assert!((1i128 << 59..1 << 60).contains(&PILE.max), "60 columns");
     }
 }

@@ -1,6 +1,13 @@
 //! The reference: Moore's theorem, and a winning move built from the highest digit down.
 
-use super::{Query, Reply};
+use super::{MooreNim, Query, Reply};
+use crate::exercise::Reference;
+
+impl Reference for MooreNim {
+    fn solve(queries: &Vec<Query>) -> Vec<Reply> {
+        queries.iter().map(winning_move).collect()
+    }
+}
 
 /// A winning move, or nothing if every column of binary digits has a sum divisible by `k + 1`.
 ///

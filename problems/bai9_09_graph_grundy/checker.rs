@@ -4,25 +4,28 @@
 use checkers::Refusal;
 use solutions::grundy::Mex;
 
-use super::Graph;
+use super::{Graph, GraphGrundy};
+use crate::exercise::Checker;
 
-pub fn check(graph: &Graph, values: &[u64]) -> Result<(), Refusal> {
-    let mut arcs = graph.arcs.clone();
-    arcs.sort_unstable();
-    let mut arcs = arcs.into_iter().peekable();
-    let mut reached = Mex::new();
-    for (vertex, &value) in values.iter().enumerate() {
-        reached.clear();
-        while let Some((_, to)) = arcs.next_if(|arc| arc.0 == vertex) {
-            // Values are at most n, see `read_answer`.
-            reached.insert(values[to] as u32);
+impl Checker for GraphGrundy {
+    fn check(graph: &Graph, values: &Vec<u64>, _: &Vec<u64>) -> Result<(), Refusal> {
+        let mut arcs = graph.arcs.clone();
+        arcs.sort_unstable();
+        let mut arcs = arcs.into_iter().peekable();
+        let mut reached = Mex::new();
+        for (vertex, &value) in values.iter().enumerate() {
+            reached.clear();
+            while let Some((_, to)) = arcs.next_if(|arc| arc.0 == vertex) {
+                // Values are at most n, see `read_answer`.
+                reached.insert(values[to] as u32);
+            }
+            let mex = reached.get();
+            if value != u64::from(mex) {
+                let reason =
+                    format!("the value is {value}, but {mex} is the least number missing among its successors");
+                return Err(Refusal::at("vertex", vertex + 1, reason));
+            }
         }
-        let mex = reached.get();
-        if value != u64::from(mex) {
-            let reason =
-                format!("the value is {value}, but {mex} is the least number missing among its successors");
-            return Err(Refusal::at("vertex", vertex + 1, reason));
-        }
+        Ok(())
     }
-    Ok(())
 }

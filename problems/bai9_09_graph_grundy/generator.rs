@@ -3,56 +3,94 @@
 
 use std::collections::BTreeSet;
 
-use generators::{Dice, Params, PlanError};
+use generators::{Dice, PlanError};
+use serde::Deserialize;
 
-use super::Graph;
-use crate::exercise::Recipe;
+use super::{Graph, GraphGrundy};
+use crate::exercise::{Generator, Recipe, Recipes};
 
-pub const RECIPES: &[Recipe<Graph>] = &[
-    Recipe::new("listed", listed),
-    Recipe::new("random", random),
-    Recipe::new("near", near),
-    Recipe::new("path", path),
-    Recipe::new("star", star),
-    Recipe::new("cliques", cliques),
-    Recipe::new("layers", layers),
-];
+impl Generator for GraphGrundy {
+    const RECIPES: Recipes<Graph> = &[
+        &Recipe::new("listed", listed),
+        &Recipe::new("random", random),
+        &Recipe::new("near", near),
+        &Recipe::new("path", path),
+        &Recipe::new("star", star),
+        &Recipe::new("cliques", cliques),
+        &Recipe::new("layers", layers),
+    ];
 
-/// A graph of a few vertices, sparse or dense.
-pub fn small(dice: &mut Dice) -> Graph {
-    let vertices = dice.size(1, 9);
-    let density = dice.size(1, 10) as u32;
-    let pairs = (0..vertices).flat_map(|from| (0..from).map(move |to| (from, to)));
-    let arcs = pairs.filter(|_| dice.chance(density, 10)).collect();
-    renamed(dice, vertices, arcs)
+    /// A graph of a few vertices, sparse or dense.
+    fn small(dice: &mut Dice) -> Graph {
+        let vertices = dice.size(1, 9);
+        let density = dice.size(1, 10) as u32;
+        let pairs = (0..vertices).flat_map(|from| (0..from).map(move |to| (from, to)));
+        let arcs = pairs.filter(|_| dice.chance(density, 10)).collect();
+        renamed(dice, vertices, arcs)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Listed {
+    n: usize,
+    arcs: Vec<usize>,
 }
 
 /// The arcs that the row lists, one end after the other.
-fn listed(_: &mut Dice, params: &Params) -> Result<Graph, PlanError> {
-    let ends = params.integers("arcs")?;
-    let arcs = ends.chunks(2).map(|arc| (arc[0] as usize - 1, arc[1] as usize - 1)).collect();
-    Ok(Graph { vertices: params.size("n")?, arcs })
+fn listed(_: &mut Dice, Listed { n, arcs: ends }: Listed) -> Result<Graph, PlanError> {
+    let (arcs, []) = ends.as_chunks() else {
+        return Err(PlanError::new(format!("{} ends of arcs are an odd number", ends.len())));
+    };
+    let arc = |&[from, to]: &[usize; 2]| Some((from.checked_sub(1)?, to.checked_sub(1)?));
+    let arcs: Option<_> = arcs.iter().map(arc).collect();
+    Ok(Graph { vertices: n, arcs: arcs.ok_or_else(|| PlanError::new("there is no vertex 0"))? })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Random {
+    n: usize,
+    m: usize,
 }
 
 /// `m` arcs among `n` vertices, every acyclic set of them as likely as the next for a given line.
-fn random(dice: &mut Dice, params: &Params) -> Result<Graph, PlanError> {
-    let (n, m) = (params.size("n")?, params.size("m")?);
-    let pairs = n * (n - 1) / 2;
-    if m > pairs {
+fn random(dice: &mut Dice, Random { n, m }: Random) -> Result<Graph, PlanError> {
+    let pairs = n as u64 * n.saturating_sub(1) as u64 / 2;
+    if m as u64 > pairs {
         return Err(PlanError::new(format!("{n} vertices have at most {pairs} arcs")));
     }
     // Pair number i(i-1)/2 + j is the arc from i to j < i.
-    let arc = |pair: usize| {
+    let arc = |pair: u64| {
         let from = (8 * pair + 1).isqrt().div_ceil(2);
-        (from, pair - from * (from - 1) / 2)
+        (from as usize, (pair - from * (from - 1) / 2) as usize)
     };
-    let arcs = dice.subset(pairs, m).into_iter().map(arc).collect();
+    let arcs = subset(dice, pairs, m).into_iter().map(arc).collect();
     Ok(renamed(dice, n, arcs))
 }
 
+/// As [`Dice::subset`], but `n` may be more than 32 bits hold, which is all that the indices of some machines have.
+fn subset(dice: &mut Dice, n: u64, count: usize) -> Vec<u64> {
+    if let Ok(n) = u32::try_from(n) {
+        return dice.subset(n as usize, count).into_iter().map(|index| index as u64).collect();
+    }
+    let mut chosen = BTreeSet::new();
+    while chosen.len() < count {
+        chosen.insert(dice.unsigned(0, n - 1));
+    }
+    chosen.into_iter().collect()
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Near {
+    n: usize,
+    m: usize,
+    span: usize,
+}
+
 /// About `m` arcs that go back at most `span` places: deep, and full of short cuts.
-fn near(dice: &mut Dice, params: &Params) -> Result<Graph, PlanError> {
-    let (n, m, span) = (params.size("n")?, params.size("m")?, params.size("span")?);
+fn near(dice: &mut Dice, Near { n, m, span }: Near) -> Result<Graph, PlanError> {
     let mut arcs = BTreeSet::new();
     for _ in 0..m {
         let from = dice.size(1, n - 1);
@@ -61,27 +99,48 @@ fn near(dice: &mut Dice, params: &Params) -> Result<Graph, PlanError> {
     Ok(renamed(dice, n, arcs.into_iter().collect()))
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Path {
+    n: usize,
+    #[serde(default)]
+    in_order: bool,
+}
+
 /// A path of `n` vertices; `in_order` keeps it 1 → 2 → … → n, the deepest recursion from vertex 1.
-fn path(dice: &mut Dice, params: &Params) -> Result<Graph, PlanError> {
-    let n = params.size("n")?;
-    if params.flag("in_order")? {
+fn path(dice: &mut Dice, Path { n, in_order }: Path) -> Result<Graph, PlanError> {
+    if in_order {
         return Ok(Graph { vertices: n, arcs: (1..n).map(|to| (to - 1, to)).collect() });
     }
     Ok(renamed(dice, n, (1..n).map(|from| (from, from - 1)).collect()))
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Star {
+    n: usize,
+    #[serde(default)]
+    out: bool,
+}
+
 /// One vertex and all the others: arcs to it or, if `out` says so, from it.
-fn star(dice: &mut Dice, params: &Params) -> Result<Graph, PlanError> {
-    let n = params.size("n")?;
-    let out = params.flag("out")?;
+fn star(dice: &mut Dice, Star { n, out }: Star) -> Result<Graph, PlanError> {
     let arcs = (1..n).map(|other| if out { (n - 1, other - 1) } else { (other, 0) }).collect();
     Ok(renamed(dice, n, arcs))
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Cliques {
+    count: usize,
+    size: usize,
+    #[serde(default)]
+    extra: usize,
+}
+
 /// `count` sets of `size` vertices with an arc between any two, whose values are 0 to `size` - 1, and `extra`
 /// arcs between the sets; an extra arc that stands there already is left out.
-fn cliques(dice: &mut Dice, params: &Params) -> Result<Graph, PlanError> {
-    let (count, size, extra) = (params.size("count")?, params.size("size")?, params.size_or("extra", 0)?);
+fn cliques(dice: &mut Dice, Cliques { count, size, extra }: Cliques) -> Result<Graph, PlanError> {
     let n = count * size;
     let within = |first: usize| (0..size).flat_map(move |i| (0..i).map(move |j| (first + i, first + j)));
     let mut arcs: BTreeSet<(usize, usize)> = (0..count).flat_map(|clique| within(clique * size)).collect();
@@ -92,10 +151,17 @@ fn cliques(dice: &mut Dice, params: &Params) -> Result<Graph, PlanError> {
     Ok(renamed(dice, n, arcs.into_iter().collect()))
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Layers {
+    count: usize,
+    width: usize,
+    degree: usize,
+}
+
 /// `count` layers of `width` vertices, each vertex with arcs to `degree` vertices of the next layer: the number
 /// of ways through them is enormous.
-fn layers(dice: &mut Dice, params: &Params) -> Result<Graph, PlanError> {
-    let (count, width, degree) = (params.size("count")?, params.size("width")?, params.size("degree")?);
+fn layers(dice: &mut Dice, Layers { count, width, degree }: Layers) -> Result<Graph, PlanError> {
     let mut arcs = Vec::new();
     for from in width..count * width {
         let below = (from / width - 1) * width;

@@ -1,16 +1,17 @@
 //! 9.9 The Sprague–Grundy value of every vertex of an acyclic graph.
 
-use std::fmt::Write;
-
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, strict::Mark};
-use generators::Dice;
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, strict::Mark};
 use solutions::graph_grundy::sinks_first;
 
-use crate::exercise::{Exercise, Oracle, Outcomes, Recipe};
+use crate::{
+    exercise::{Exercise, Outcomes},
+    picture::Picture,
+};
 
 mod brute;
 mod checker;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct GraphGrundy;
@@ -33,7 +34,6 @@ impl Exercise for GraphGrundy {
 
     const FOLDER: &'static str = "bai9_09_graph_grundy";
     const BOUNDS: &'static [Bound] = &[N, M, FROM, TO];
-    const RECIPES: &'static [Recipe<Graph>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Graph, ReadError> {
         let vertices: usize = reader.integer(&N)?;
@@ -52,11 +52,9 @@ impl Exercise for GraphGrundy {
         Ok(Graph { vertices, arcs })
     }
 
-    fn write(Graph { vertices, arcs }: &Graph, out: &mut String) {
-        let _ = writeln!(out, "{vertices} {}", arcs.len());
-        for (from, to) in arcs {
-            let _ = writeln!(out, "{} {}", from + 1, to + 1);
-        }
+    fn write(Graph { vertices, arcs }: &Graph, out: &mut Writer) {
+        out.line([*vertices, arcs.len()]);
+        out.rows(arcs.iter().map(|(from, to)| [from + 1, to + 1]));
     }
 
     fn read_answer(graph: &Graph, tokens: &mut Tokens) -> Result<Vec<u64>, Refusal> {
@@ -67,31 +65,16 @@ impl Exercise for GraphGrundy {
         (1..=graph.vertices).map(value).collect()
     }
 
-    fn write_answer(values: &Vec<u64>, out: &mut String) {
-        for (index, value) in values.iter().enumerate() {
-            let _ = write!(out, "{}{value}", if index == 0 { "" } else { " " });
-        }
-        out.push('\n');
-    }
-
-    fn solve(graph: &Graph) -> Vec<u64> {
-        solution::values(graph)
-    }
-
-    fn oracle(graph: &Graph) -> Option<Oracle<'_, Vec<u64>>> {
-        brute::oracle(graph)
-    }
-
-    fn check(graph: &Graph, values: &Vec<u64>, _: &Vec<u64>) -> Result<(), Refusal> {
-        checker::check(graph, values)
-    }
-
-    fn small(dice: &mut Dice) -> Graph {
-        generator::small(dice)
+    fn write_answer(values: &Vec<u64>, out: &mut Writer) {
+        out.line(values);
     }
 
     fn outcomes(values: &Vec<u64>) -> Option<Outcomes> {
         Some(Outcomes::count(values.iter().map(|&value| value > 0)))
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::all()
     }
 }
 
@@ -144,15 +127,15 @@ fn refuse_cycles(
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::*;
+    use crate::exercise::testing;
 
     fn read(input: &[u8]) -> Result<(), String> {
-        find("9.9").unwrap().read(input).map(|_| ()).map_err(|error| error.to_string())
+        testing::read::<GraphGrundy>(input)
     }
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.9").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<GraphGrundy>(input, answer)
     }
 
     #[test]
@@ -193,5 +176,24 @@ mod tests {
         ] {
             assert_eq!(judge(graph, answer), verdict.map_err(String::from));
         }
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        assert_eq!(sinks_first(5, pictures::SAMPLE), Ok(vec![4, 3, 1, 2, 0]));
+        let lines: String =
+            pictures::SAMPLE.iter().map(|(from, to)| format!("{} {}\n", from + 1, to + 1)).collect();
+        assert_eq!(testing::answer::<GraphGrundy>(&format!("5 6\n{lines}")), "2 0 0 1 0\n");
+        assert_eq!(testing::answer::<GraphGrundy>("3 2\n1 2\n2 3\n"), "0 1 0\n");
+    }
+
+    #[test]
+    fn the_largest_value_is_999() {
+        let arcs_for = |value: i128| value * (value + 1) / 2;
+        assert!(arcs_for(999) <= M.max && arcs_for(1000) > M.max);
+        let arcs: Vec<(usize, usize)> =
+            (0..1000).flat_map(|from| (0..from).map(move |to| (from, to))).collect();
+        assert_eq!(arcs.len() as i128, arcs_for(999));
+        assert_eq!(solutions::graph_grundy::values(1000, &arcs).unwrap().into_iter().max(), Some(999));
     }
 }

@@ -1,16 +1,18 @@
 //! 9.10 Values of subtraction games: a move takes s counters, where s is in a given set or in one of four
 //! families.
 
-use std::fmt::Write;
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
-
-use crate::exercise::{Exercise, Oracle, Outcomes, Recipe};
+use crate::{
+    exercise::{Exercise, Fact, Outcomes},
+    picture::Picture,
+};
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct SubtractionGrundy;
@@ -84,7 +86,6 @@ impl Exercise for SubtractionGrundy {
 
     const FOLDER: &'static str = "bai9_10_subtraction_grundy";
     const BOUNDS: &'static [Bound] = &[MOST, MOST_PRIMES, SIZE, NUMBER];
-    const RECIPES: &'static [Recipe<Game>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Game, ReadError> {
         let letter = LETTERS[reader.one_of("t", &LETTERS)?];
@@ -103,14 +104,10 @@ impl Exercise for SubtractionGrundy {
         Ok(Game { taken, most })
     }
 
-    fn write(game: &Game, out: &mut String) {
-        let _ = writeln!(out, "{} {}", game.taken.letter(), game.most);
+    fn write(game: &Game, out: &mut Writer) {
+        out.value(game.taken.letter()).value(game.most).end_line();
         if let Taken::Set(set) = &game.taken {
-            let _ = write!(out, "{}", set.len());
-            for number in set {
-                let _ = write!(out, " {number}");
-            }
-            out.push('\n');
+            out.value(set.len()).values(set).end_line();
         }
     }
 
@@ -118,31 +115,20 @@ impl Exercise for SubtractionGrundy {
         (0..=game.most).map(|pile| tokens.integer(format_args!("g({pile})"), 0..=MOST.max)).collect()
     }
 
-    fn write_answer(values: &Vec<u32>, out: &mut String) {
-        for (pile, value) in values.iter().enumerate() {
-            let _ = write!(out, "{}{value}", if pile == 0 { "" } else { " " });
-        }
-        out.push('\n');
-    }
-
-    fn solve(game: &Game) -> Vec<u32> {
-        solution::values(game)
-    }
-
-    fn oracle(game: &Game) -> Option<Oracle<'_, Vec<u32>>> {
-        brute::oracle(game)
-    }
-
-    fn check(_: &Game, values: &Vec<u32>, reference: &Vec<u32>) -> Result<(), Refusal> {
-        checker::check(values, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Game {
-        generator::small(dice)
+    fn write_answer(values: &Vec<u32>, out: &mut Writer) {
+        out.line(values);
     }
 
     fn outcomes(values: &Vec<u32>) -> Option<Outcomes> {
         Some(Outcomes::count(values.iter().map(|&value| value > 0)))
+    }
+
+    fn facts() -> Vec<Fact> {
+        facts::all()
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::all()
     }
 }
 
@@ -168,10 +154,10 @@ fn read_set(reader: &mut Reader) -> Result<Vec<usize>, ReadError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::find;
+    use crate::exercise::{Reference, testing};
 
     fn values(taken: Taken, most: usize) -> Vec<u32> {
-        solution::values(&Game { taken, most })
+        SubtractionGrundy::solve(&Game { taken, most })
     }
 
     #[test]
@@ -204,8 +190,7 @@ mod tests {
 
     #[test]
     fn the_reader_enforces_what_the_statement_says_of_several_values() {
-        let read =
-            |input: &[u8]| find("9.10").unwrap().read(input).map(|_| ()).map_err(|error| error.to_string());
+        let read = testing::read::<SubtractionGrundy>;
         for (input, answer) in [
             (&b"a 5\n2 1 1000000\n"[..], Ok(())),
             (b"d 1000000\n", Ok(())),
@@ -222,8 +207,7 @@ mod tests {
 
     #[test]
     fn says_which_value_is_wrong() {
-        let case = find("9.10").unwrap().read(b"e 4\n").unwrap();
-        let judge = |answer: &[u8]| case.check(answer).map_err(|refusal| refusal.to_string());
+        let judge = |answer: &[u8]| testing::judge::<SubtractionGrundy>("e 4\n", answer);
         for (answer, refusal) in [
             (&b"0 1 0 1 2"[..], Ok(())),
             (b"0\n1\n00\n1\n2\n", Ok(())),
@@ -233,6 +217,20 @@ mod tests {
             (b"0 1 0 1 -2", Err("line 1, column 9: g(4) = -2 is not in 0..=1000000")),
         ] {
             assert_eq!(judge(answer), refusal.map_err(String::from));
+        }
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        let set = [1, 3, 4];
+        let values = values(Taken::Set(set.to_vec()), 7);
+        assert_eq!(values, [0, 1, 0, 1, 2, 3, 2, 0]);
+        let reached = |pile: usize| -> Vec<u32> {
+            set.iter().filter(|&&taken| taken <= pile).map(|taken| values[pile - taken]).collect()
+        };
+        let table: [&[u32]; 8] = [&[], &[0], &[1], &[0, 0], &[1, 1, 0], &[2, 0, 1], &[3, 1, 0], &[2, 2, 1]];
+        for (pile, values) in table.into_iter().enumerate() {
+            assert_eq!(reached(pile), values, "{pile}");
         }
     }
 }

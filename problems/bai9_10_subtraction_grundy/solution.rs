@@ -2,18 +2,21 @@
 
 use solutions::subtraction::{by_bit_sets, by_masks};
 
-use super::{Game, Taken};
+use super::{Game, SubtractionGrundy, Taken};
+use crate::exercise::Reference;
 
-/// The values of the piles 0 to N. Up to 10^6 there are 29 Fibonacci and 28 Lucas numbers, so that all sets
-/// but the primes have fewer than 64 numbers: time O(64 · N) for them, O(N² / 64) for the primes.
-pub fn values(game: &Game) -> Vec<u32> {
-    let Game { taken, most } = game;
-    match taken {
-        Taken::Set(set) => by_masks(set, *most),
-        Taken::OddPrimes => by_bit_sets(&primes(3, *most), *most),
-        Taken::Primes => by_bit_sets(&primes(2, *most), *most),
-        Taken::Fibonacci => by_masks(&sums_of_the_last_two(1, 2, *most), *most),
-        Taken::Lucas => by_masks(&sums_of_the_last_two(1, 3, *most), *most),
+impl Reference for SubtractionGrundy {
+    /// The values of the piles 0 to N. Up to 10^6 there are 29 Fibonacci and 28 Lucas numbers, so that all sets
+    /// but the primes have fewer than 64 numbers: time O(64 · N) for them, O(N² / 64) for the primes.
+    fn solve(Game { taken, most }: &Game) -> Vec<u32> {
+        let most = *most;
+        match taken {
+            Taken::Set(set) => by_masks(set, most),
+            Taken::OddPrimes => by_bit_sets(&primes(3, most), most),
+            Taken::Primes => by_bit_sets(&primes(2, most), most),
+            Taken::Fibonacci => by_masks(&sums_of_the_last_two(1, 2, most), most),
+            Taken::Lucas => by_masks(&sums_of_the_last_two(1, 3, most), most),
+        }
     }
 }
 
@@ -28,7 +31,7 @@ fn primes(least: usize, most: usize) -> Vec<usize> {
         if number >= least {
             primes.push(number);
         }
-        for multiple in (number * number..=most).step_by(number) {
+        for multiple in (2 * number..=most).step_by(number) {
             is_composite[multiple] = true;
         }
     }

@@ -2,33 +2,35 @@
 
 use std::collections::BTreeSet;
 
-use super::{Table, is_move};
-use crate::exercise::Oracle;
+use super::{Table, WythoffGrundy, is_move};
+use crate::exercise::{Brute, Oracle};
 
 /// The largest board that the oracle takes on: it holds every pair of squares against the rule.
 const REACH: usize = 50;
 
-pub fn oracle(side: usize) -> Option<Oracle<'static, Table>> {
-    if side > REACH {
-        return None;
-    }
-    let mut table: Table = vec![vec![0; side]; side];
-    for x in 0..side {
-        for y in 0..side {
-            let below = (0..=x).flat_map(|left| (0..=y).map(move |down| (left, down)));
-            let reached: BTreeSet<u32> =
-                below.filter(|&to| is_move((x, y), to)).map(|(left, down)| table[left][down]).collect();
-            let missing = (0..).find(|value| !reached.contains(value));
-            table[x][y] = missing.unwrap_or_default();
+impl Brute for WythoffGrundy {
+    fn oracle(&side: &usize) -> Option<Oracle<'static, Table>> {
+        if side > REACH {
+            return None;
         }
-    }
-    Some(Box::new(move |answer| {
-        let squares = (0..side).flat_map(|x| (0..side).map(move |y| (x, y)));
-        for (x, y) in squares {
-            if answer[x][y] != table[x][y] {
-                return Err(format!("the moves from ({x}, {y}) have the mex {}", table[x][y]));
+        let mut table: Table = vec![vec![0; side]; side];
+        for x in 0..side {
+            for y in 0..side {
+                let below = (0..=x).flat_map(|left| (0..=y).map(move |down| (left, down)));
+                let reached: BTreeSet<u32> =
+                    below.filter(|&to| is_move((x, y), to)).map(|(left, down)| table[left][down]).collect();
+                let missing = (0..).find(|value| !reached.contains(value));
+                table[x][y] = missing.unwrap_or_default();
             }
         }
-        Ok(())
-    }))
+        Some(Box::new(move |answer| {
+            let squares = (0..side).flat_map(|x| (0..side).map(move |y| (x, y)));
+            for (x, y) in squares {
+                if answer[x][y] != table[x][y] {
+                    return Err(format!("the moves from ({x}, {y}) have the mex {}", table[x][y]));
+                }
+            }
+            Ok(())
+        }))
+    }
 }

@@ -2,13 +2,16 @@
 
 use checkers::Refusal;
 
-use super::Table;
+use super::{Table, WythoffGrundy};
+use crate::exercise::Checker;
 
-pub fn check(table: &Table, reference: &Table) -> Result<(), Refusal> {
-    for (x, (row, right)) in table.iter().zip(reference).enumerate() {
-        if let Some(y) = (0..right.len()).find(|&y| row[y] != right[y]) {
-            return Err(Refusal::new(format!("g({x}, {y}) is {}, the answer says {}", right[y], row[y])));
+impl Checker for WythoffGrundy {
+    fn check(_: &usize, table: &Table, reference: &Table) -> Result<(), Refusal> {
+        for (x, (row, right)) in table.iter().zip(reference).enumerate() {
+            if let Some(y) = (0..right.len()).find(|&y| row[y] != right[y]) {
+                return Err(Refusal::new(format!("g({x}, {y}) is {}, the answer says {}", right[y], row[y])));
+            }
         }
+        Ok(())
     }
-    Ok(())
 }

@@ -1,16 +1,18 @@
 //! 9.15 The queen game: a queen steps down, left or diagonally down-left; in the corner the game ends. The table
 //! of its values.
 
-use std::fmt::Write;
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
-
-use crate::exercise::{Exercise, Oracle, Outcomes, Recipe};
+use crate::{
+    exercise::{Exercise, Fact, Outcomes},
+    picture::Picture,
+};
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct WythoffGrundy;
@@ -32,7 +34,6 @@ impl Exercise for WythoffGrundy {
 
     const FOLDER: &'static str = "bai9_15_wythoff_grundy";
     const BOUNDS: &'static [Bound] = &[SIDE];
-    const RECIPES: &'static [Recipe<usize>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<usize, ReadError> {
         let side = reader.integer(&SIDE)?;
@@ -40,8 +41,8 @@ impl Exercise for WythoffGrundy {
         Ok(side)
     }
 
-    fn write(side: &usize, out: &mut String) {
-        let _ = writeln!(out, "{side}");
+    fn write(side: &usize, out: &mut Writer) {
+        out.line([side]);
     }
 
     fn read_answer(&side: &usize, tokens: &mut Tokens) -> Result<Table, Refusal> {
@@ -50,40 +51,27 @@ impl Exercise for WythoffGrundy {
         (0..side).map(|x| (0..side).map(|y| value(x, y)).collect()).collect()
     }
 
-    fn write_answer(table: &Table, out: &mut String) {
-        for row in table {
-            for (y, value) in row.iter().enumerate() {
-                let _ = write!(out, "{}{value}", if y == 0 { "" } else { " " });
-            }
-            out.push('\n');
-        }
-    }
-
-    fn solve(&side: &usize) -> Table {
-        solution::table(side)
-    }
-
-    fn oracle(&side: &usize) -> Option<Oracle<'static, Table>> {
-        brute::oracle(side)
-    }
-
-    fn check(_: &usize, table: &Table, reference: &Table) -> Result<(), Refusal> {
-        checker::check(table, reference)
-    }
-
-    fn small(dice: &mut Dice) -> usize {
-        generator::small(dice)
+    fn write_answer(table: &Table, out: &mut Writer) {
+        out.rows(table);
     }
 
     fn outcomes(table: &Table) -> Option<Outcomes> {
         Some(Outcomes::count(table.iter().flatten().map(|&value| value > 0)))
+    }
+
+    fn facts() -> Vec<Fact> {
+        facts::facts()
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::find;
+    use crate::exercise::{Reference, testing};
 
     #[test]
     fn the_table_of_the_book() {
@@ -103,6 +91,30 @@ mod tests {
     }
 
     #[test]
+    fn the_note_and_the_worked_example() {
+        let table = WythoffGrundy::solve(&5);
+        let left = |from: (usize, usize)| {
+            let squares = (0..=from.0).flat_map(|x| (0..=from.1).map(move |y| (x, y)));
+            let mut values: Vec<u32> =
+                squares.filter(|&to| is_move(from, to)).map(|(x, y)| table[x][y]).collect();
+            values.sort_unstable();
+            values
+        };
+        assert_eq!(left((1, 2)), [1, 1, 2, 2]);
+        assert_eq!(left((2, 2)), [0, 0, 0, 2, 2, 2]);
+        // The column of 3 and the row of 1 have shown 3 and 0, 1, 2, the diagonal 2.
+        assert_eq!(left((3, 1)), [0, 1, 2, 2, 3]);
+        assert_eq!((table[1][2], table[2][2], table[3][1]), (0, 1, 4));
+    }
+
+    #[test]
+    fn a_nim_sum_and_the_other_diagonal_are_wrong_on_a_board_of_2() {
+        assert_eq!(WythoffGrundy::solve(&2), [[0, 1], [1, 2]]);
+        // On the diagonal of x + y the square (1, 0) sees (0, 1), which is worth 1, and (0, 0).
+        assert_eq!(solutions::grundy::mex([0, 1]), 2);
+    }
+
+    #[test]
     fn a_queen_steps_along_three_lines() {
         for to in [(3, 0), (3, 1), (0, 2), (2, 2), (2, 1), (1, 0)] {
             assert!(is_move((3, 2), to), "{to:?}");
@@ -114,8 +126,6 @@ mod tests {
 
     #[test]
     fn says_which_value_is_wrong() {
-        let case = find("9.15").unwrap().read(b"2\n").unwrap();
-        let judge = |answer: &[u8]| case.check(answer).map_err(|refusal| refusal.to_string());
         for (answer, refusal) in [
             (&b"0 1 1 2"[..], Ok(())),
             (b"0 1\n1 0\n", Err("g(1, 1) is 2, the answer says 0")),
@@ -123,7 +133,7 @@ mod tests {
             (b"0 1\n1 2\n0", Err("line 3, column 1: the answer should end here, found \"0\"")),
             (b"0 1\n-1 2", Err("line 2, column 1: g(1, 0) = -1 is not in 0..=1800")),
         ] {
-            assert_eq!(judge(answer), refusal.map_err(String::from));
+            assert_eq!(testing::judge::<WythoffGrundy>("2\n", answer), refusal.map_err(String::from));
         }
     }
 }

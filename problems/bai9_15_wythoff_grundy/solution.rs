@@ -1,8 +1,11 @@
-//! The reference: the library's table, made with a set of bits for each row, column and diagonal.
+//! The reference: the library's table, made with a set of bits for each column, row and diagonal.
 
-use super::Table;
+use super::{Table, WythoffGrundy};
+use crate::exercise::Reference;
 
-/// The values of an n × n board. Time O(n³ / 64).
-pub fn table(side: usize) -> Table {
-    solutions::queen::values(side)
+impl Reference for WythoffGrundy {
+    /// The values of an n × n board. Time O(n³ / 64), memory O(n²).
+    fn solve(&side: &usize) -> Table {
+        solutions::queen::values(side)
+    }
 }

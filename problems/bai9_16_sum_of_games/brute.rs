@@ -2,8 +2,14 @@
 
 use std::{cell::RefCell, collections::HashMap};
 
-use super::{Pile, legal};
-use crate::{exercise::Oracle, shared::pile_move::Reply};
+use super::{Pile, SumOfGames, legal};
+use crate::{
+    exercise::{Brute, Oracle},
+    shared::{
+        pile_move::{self, Reply},
+        reply,
+    },
+};
 
 /// Positions that an oracle may look at.
 const POSITIONS: u64 = 10_000;
@@ -11,23 +17,28 @@ const POSITIONS: u64 = 10_000;
 /// Which positions are known to be lost or won.
 type Known = HashMap<Vec<u64>, bool>;
 
-pub fn oracle(piles: &[Pile]) -> Option<Oracle<'_, Reply>> {
-    let below = piles.iter().try_fold(1u64, |count, pile| count.checked_mul(pile.size + 1))?;
-    if below > POSITIONS {
-        return None;
-    }
-    let known = RefCell::new(Known::new());
-    let lost = move |piles: &[Pile]| is_lost(piles, &mut known.borrow_mut());
-    Some(Box::new(move |&reply| match reply {
-        None if lost(piles) => Ok(()),
-        None => Err("some move leads to a lost position".into()),
-        Some(chosen) => {
-            legal(piles, chosen)?;
-            let mut after = piles.to_vec();
-            after[chosen.pile].size = chosen.after;
-            if lost(&after) { Ok(()) } else { Err(format!("the opponent wins after {chosen:?}")) }
+impl Brute for SumOfGames {
+    fn oracle(piles: &Vec<Pile>) -> Option<Oracle<'_, Reply>> {
+        let below = piles.iter().try_fold(1u64, |count, pile| count.checked_mul(pile.size + 1))?;
+        if below > POSITIONS {
+            return None;
         }
-    }))
+        let known = RefCell::new(Known::new());
+        let lost = move |piles: &[Pile]| is_lost(piles, &mut known.borrow_mut());
+        Some(Box::new(move |reply| {
+            reply::check(reply, !lost(piles), |&chosen| {
+                legal(piles, chosen)?;
+                let mut after = piles.clone();
+                after[chosen.pile].size = chosen.after;
+                if lost(&after) { Ok(()) } else { Err(format!("the opponent wins after {chosen:?}")) }
+            })
+        }))
+    }
+
+    /// The moves to small piles, legal or not.
+    fn rivals(piles: &Vec<Pile>) -> Vec<Reply> {
+        pile_move::every_reply(piles.len(), 9).take(1000).collect()
+    }
 }
 
 fn is_lost(piles: &[Pile], known: &mut Known) -> bool {

@@ -1,52 +1,85 @@
 //! Recipes.
 
-use generators::{Dice, Params, PlanError};
+use std::str::FromStr;
 
-use super::{Pile, Rule, SIZE, solution::winning_move};
-use crate::exercise::Recipe;
+use generators::{Dice, PlanError};
+use serde::{Deserialize, Deserializer, de::Error};
 
-pub const RECIPES: &[Recipe<Vec<Pile>>] =
-    &[Recipe::new("exact", exact), Recipe::new("random", random), Recipe::new("single_pile", single_pile)];
+use super::{Pile, Rule, SIZE, SumOfGames, solution::winning_move};
+use crate::exercise::{Generator, Recipe, Recipes};
 
-/// At most three piles with at most a few hundred positions below them.
-pub fn small(dice: &mut Dice) -> Vec<Pile> {
-    let m = dice.size(1, 3);
-    let most = [30, 10, 6][m - 1];
-    let piles = (0..m).map(|_| Pile { rule: *dice.pick(&Rule::ALL), size: dice.unsigned(0, most) }).collect();
-    if dice.chance(1, 3) { make_lost(piles) } else { piles }
+impl Generator for SumOfGames {
+    const RECIPES: Recipes<Vec<Pile>> = &[
+        &Recipe::new("exact", exact),
+        &Recipe::new("random", random),
+        &Recipe::new("single_pile", single_pile),
+    ];
+
+    /// At most three piles with at most a few hundred positions below them.
+    fn small(dice: &mut Dice) -> Vec<Pile> {
+        let m = dice.size(1, 3);
+        let most = [30, 10, 6][m - 1];
+        let piles =
+            (0..m).map(|_| Pile { rule: *dice.pick(&Rule::ALL), size: dice.unsigned(0, most) }).collect();
+        if dice.chance(1, 3) { make_lost(piles) } else { piles }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Exact {
+    #[serde(deserialize_with = "piles")]
+    piles: Vec<Pile>,
 }
 
 /// The piles that the plan writes down: `piles = "E18 H17 N7"`.
-fn exact(_: &mut Dice, params: &Params) -> Result<Vec<Pile>, PlanError> {
-    let pile = |word: &str| {
-        let (letter, size) = word.split_at_checked(1)?;
-        Some(Pile { rule: rule(letter)?, size: size.parse().ok()? })
-    };
-    let unknown = |word: &str| PlanError::new(format!("\"{word}\" is no pile"));
-    params.word("piles")?.split(' ').map(|word| pile(word).ok_or_else(|| unknown(word))).collect()
+fn exact(_: &mut Dice, Exact { piles }: Exact) -> Result<Vec<Pile>, PlanError> {
+    Ok(piles)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Random {
+    m: usize,
+    #[serde(deserialize_with = "rules")]
+    rules: Vec<Rule>,
+    #[serde(default)]
+    least: u64,
+    most: u64,
+    #[serde(default)]
+    any_length: bool,
+    #[serde(default)]
+    lost: bool,
 }
 
 /// `m` piles between `least` and `most` of the games `rules` ("EHN"), of all lengths if `any_length` says so;
 /// played on to a lost position if `lost` says so.
-fn random(dice: &mut Dice, params: &Params) -> Result<Vec<Pile>, PlanError> {
-    let (m, rules) = (params.size("m")?, rules(params)?);
-    let (least, most) = (params.size_or("least", 0)? as u64, params.size("most")? as u64);
-    let any_length = params.flag("any_length")?;
+fn random(dice: &mut Dice, params: Random) -> Result<Vec<Pile>, PlanError> {
+    let Random { m, rules, least, most, any_length, lost } = params;
     let pile = |_| {
         let size = if any_length { dice.any_length(least, most) } else { dice.unsigned(least, most) };
         Pile { rule: *dice.pick(&rules), size }
     };
     let piles = (0..m).map(pile).collect();
-    Ok(if params.flag("lost")? { make_lost(piles) } else { piles })
+    Ok(if lost { make_lost(piles) } else { piles })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SinglePile {
+    m: usize,
+    #[serde(deserialize_with = "rules")]
+    rules: Vec<Rule>,
+    digits: u32,
+    top: u32,
+    #[serde(deserialize_with = "rule")]
+    only: Rule,
 }
 
 /// `m` piles of the games `rules` with values below 2^`digits`. Only one pile can repair the nim-sum: it is of
 /// the game `only`, and no other value has the digit 2^`top`, the highest of the nim-sum.
-fn single_pile(dice: &mut Dice, params: &Params) -> Result<Vec<Pile>, PlanError> {
-    let (m, rules) = (params.size("m")?, rules(params)?);
-    let (digits, top) = (params.size("digits")?, params.size("top")?);
-    let letter = params.word("only")?;
-    let only = rule(letter).ok_or_else(|| PlanError::new(format!("\"{letter}\" is no game")))?;
+fn single_pile(dice: &mut Dice, params: SinglePile) -> Result<Vec<Pile>, PlanError> {
+    let SinglePile { m, rules, digits, top, only } = params;
     let bit = 1u64 << top;
     let mut piles: Vec<Pile> = Vec::with_capacity(m);
     for _ in 2..m {
@@ -83,17 +116,45 @@ fn pile_of_value(dice: &mut Dice, rule: Rule, value: u64) -> Pile {
     Pile { rule, size }
 }
 
-fn rule(letter: &str) -> Option<Rule> {
-    Rule::ALL.into_iter().find(|rule| rule.letter() == letter)
+impl FromStr for Rule {
+    type Err = String;
+
+    fn from_str(letter: &str) -> Result<Self, String> {
+        let rule = Rule::ALL.into_iter().find(|rule| rule.letter() == letter);
+        rule.ok_or_else(|| format!("\"{letter}\" is no game"))
+    }
+}
+
+impl FromStr for Pile {
+    type Err = String;
+
+    /// A letter and a number: `E18`.
+    fn from_str(word: &str) -> Result<Self, String> {
+        let pile = || {
+            let (letter, size) = word.split_at_checked(1)?;
+            Some(Pile { rule: letter.parse().ok()?, size: size.parse().ok()? })
+        };
+        pile().ok_or_else(|| format!("\"{word}\" is no pile"))
+    }
+}
+
+/// The game that a plan names.
+fn rule<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Rule, D::Error> {
+    String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
 }
 
 /// The games that a plan names, a letter each.
-fn rules(params: &Params) -> Result<Vec<Rule>, PlanError> {
-    let word = params.word("rules")?;
-    let rules: Option<Vec<Rule>> = word.split("").filter(|letter| !letter.is_empty()).map(rule).collect();
-    rules
-        .filter(|rules| !rules.is_empty())
-        .ok_or_else(|| PlanError::new(format!("rules = \"{word}\" are no games")))
+fn rules<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Rule>, D::Error> {
+    let letters = String::deserialize(deserializer)?;
+    if letters.is_empty() {
+        return Err(D::Error::custom("no game is named"));
+    }
+    letters.chars().map(|letter| letter.to_string().parse().map_err(D::Error::custom)).collect()
+}
+
+/// The piles that a plan writes down, with spaces between them.
+fn piles<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Pile>, D::Error> {
+    String::deserialize(deserializer)?.split(' ').map(|word| word.parse().map_err(D::Error::custom)).collect()
 }
 
 /// The position after a winning move, if there is one.

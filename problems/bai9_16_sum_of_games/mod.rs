@@ -1,17 +1,16 @@
 //! 9.16 A sum of games: every pile has its own rule, even-odd (9.13), at least half (9.14) or Nim; a move is a
 //! move in one pile, and whoever cannot move loses.
 
-use std::fmt::Write;
+use std::slice;
 
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer};
 use solutions::pile_values;
 
 use crate::{
-    exercise::{Exercise, Oracle, Outcomes, Recipe},
+    exercise::{Exercise, Outcomes},
     shared::{
         pile_move::{self, PileMove, Reply},
-        pile_rules,
+        pile_rules, reply,
     },
 };
 
@@ -90,7 +89,6 @@ impl Exercise for SumOfGames {
 
     const FOLDER: &'static str = "bai9_16_sum_of_games";
     const BOUNDS: &'static [Bound] = &[M, SIZE];
-    const RECIPES: &'static [Recipe<Vec<Pile>>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Vec<Pile>, ReadError> {
         let m: usize = reader.integer(&M)?;
@@ -107,10 +105,10 @@ impl Exercise for SumOfGames {
         Ok(piles)
     }
 
-    fn write(piles: &Vec<Pile>, out: &mut String) {
-        let _ = writeln!(out, "{}", piles.len());
+    fn write(piles: &Vec<Pile>, out: &mut Writer) {
+        out.line([piles.len()]);
         for Pile { rule, size } in piles {
-            let _ = writeln!(out, "{} {size}", rule.letter());
+            out.value(rule.letter()).value(size).end_line();
         }
     }
 
@@ -118,32 +116,12 @@ impl Exercise for SumOfGames {
         pile_move::read(tokens, piles.len())
     }
 
-    fn write_answer(reply: &Reply, out: &mut String) {
+    fn write_answer(reply: &Reply, out: &mut Writer) {
         pile_move::write(reply, out);
     }
 
-    fn solve(piles: &Vec<Pile>) -> Reply {
-        solution::winning_move(piles)
-    }
-
-    fn oracle(piles: &Vec<Pile>) -> Option<Oracle<'_, Reply>> {
-        brute::oracle(piles)
-    }
-
-    fn check(piles: &Vec<Pile>, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
-        checker::check(piles, *reply, reference.is_some()).map_err(Refusal::new)
-    }
-
-    fn small(dice: &mut Dice) -> Vec<Pile> {
-        generator::small(dice)
-    }
-
-    fn rivals(piles: &Vec<Pile>) -> Vec<Reply> {
-        pile_move::every_reply(piles.len(), 9).take(1000).collect()
-    }
-
     fn outcomes(reply: &Reply) -> Option<Outcomes> {
-        Some(Outcomes::count([reply.is_some()].into_iter()))
+        reply::outcomes(slice::from_ref(reply))
     }
 }
 
@@ -157,11 +135,10 @@ fn legal(piles: &[Pile], chosen: PileMove) -> Result<Pile, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::find;
+    use crate::exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.16").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<SumOfGames>(input, answer)
     }
 
     const BOOK: &[u8] = b"3\nE 18\nH 17\nN 7\n";
@@ -179,6 +156,46 @@ mod tests {
         // 17 is worth 5, 2 is worth 2: 2 and 3 are both worth 2, and both are at most half of 17.
         for answer in [&b"1 1 2"[..], b"1 1 3"] {
             assert_eq!(judge(b"2\nH 17\nN 2\n", answer), Ok(()));
+        }
+    }
+
+    #[test]
+    fn the_mistakes_of_the_editorial_fail_where_it_says() {
+        for (input, right, wrong) in [
+            // Emptying an even E pile.
+            (&b"1\nE 4\n"[..], &b"1 1 2"[..], &b"1 1 0"[..]),
+            // The right value, 1, with the other parity.
+            (b"2\nE 6\nN 1\n", b"1 1 4", b"1 1 1"),
+            // The largest number of two digits is more than half of 4.
+            (b"2\nH 4\nN 2\n", b"1 1 2", b"1 1 3"),
+            // The floor of the logarithm of 1 is 0, as if nothing could be taken.
+            (b"1\nH 1\n", b"1 1 0", b"0"),
+        ] {
+            assert_eq!(judge(input, right), Ok(()));
+            assert!(judge(input, wrong).is_err());
+        }
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        for (pile, size, winning) in [(1, 18, vec![6]), (2, 17, vec![]), (3, 7, vec![])] {
+            let wins = |after: &u64| judge(BOOK, format!("1 {pile} {after}").as_bytes()).is_ok();
+            assert_eq!((0..size).filter(wins).collect::<Vec<u64>>(), winning);
+        }
+        let piles = [(Rule::EvenOdd, 9), (Rule::AtLeastHalf, 12), (Rule::Nim, 6)];
+        assert_eq!(piles.map(|(rule, size)| Pile { rule, size }.value()), [5, 4, 6]);
+        for answer in [&b"1 1 3"[..], b"1 2 4", b"1 2 5", b"1 2 6", b"1 3 1"] {
+            assert_eq!(judge(b"3\nE 9\nH 12\nN 6\n", answer), Ok(()));
+        }
+    }
+
+    #[test]
+    fn no_move_raises_a_value() {
+        for rule in Rule::ALL {
+            for pile in (0..200).map(|size| Pile { rule, size }) {
+                let after = (0..pile.size).filter(|&after| pile.allows(after).is_ok());
+                assert!(after.map(|size| Pile { rule, size }.value()).all(|value| value < pile.value()));
+            }
         }
     }
 

@@ -1,7 +1,16 @@
 //! The reference: the values of the piles, their nim-sum, and a pile whose value can be lowered to repair it.
 
-use super::{Pile, Rule};
-use crate::shared::pile_move::{PileMove, Reply};
+use super::{Pile, Rule, SumOfGames};
+use crate::{
+    exercise::Reference,
+    shared::pile_move::{PileMove, Reply},
+};
+
+impl Reference for SumOfGames {
+    fn solve(piles: &Vec<Pile>) -> Reply {
+        winning_move(piles)
+    }
+}
 
 /// A winning move, or nothing if the nim-sum of the values is 0. No move of the three games raises a value, so
 /// this is Nim on the values. Time O(m), memory O(1).

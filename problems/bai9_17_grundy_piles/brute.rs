@@ -2,26 +2,47 @@
 
 use std::collections::HashMap;
 
-use super::{Reply, Split, allows};
-use crate::{exercise::Oracle, shared::grundys_game::splits};
+use super::{GrundyPiles, Reply, Split, allows};
+use crate::{
+    exercise::{Brute, Oracle},
+    shared::grundys_game::splits,
+};
 
 /// The most counters that an oracle takes on, on all piles together.
 const REACH: usize = 40;
 
-pub fn oracle(piles: &[usize]) -> Option<Oracle<'_, Reply>> {
-    let winning = winning_moves(piles)?;
-    Some(Box::new(move |reply| {
-        if reply.count != winning.len() {
-            return Err(format!("{} moves lead to a lost position", winning.len()));
-        }
-        match reply.split {
-            Some(split) if !winning.contains(&split) => {
-                allows(piles, split)?;
-                Err(format!("the opponent wins after {split:?}"))
+impl Brute for GrundyPiles {
+    fn oracle(piles: &Vec<usize>) -> Option<Oracle<'_, Reply>> {
+        let winning = winning_moves(piles)?;
+        Some(Box::new(move |reply| {
+            if reply.count != winning.len() {
+                return Err(format!("{} moves lead to a lost position", winning.len()));
             }
-            _ => Ok(()),
+            match reply.split {
+                Some(split) if !winning.contains(&split) => {
+                    allows(piles, split)?;
+                    Err(format!("the opponent wins after {split:?}"))
+                }
+                _ => Ok(()),
+            }
+        }))
+    }
+
+    /// The right number with every way to write a move, and other numbers with a winning move.
+    fn rivals(piles: &Vec<usize>) -> Vec<Reply> {
+        let Some(winning) = winning_moves(piles) else { return Vec::new() };
+        let count = winning.len();
+        let mut rivals = vec![Reply { count: 0, split: None }];
+        for (pile, &size) in piles.iter().enumerate() {
+            let parts = (1..=size).flat_map(|smaller| (1..=size).map(move |larger| (smaller, larger)));
+            let moves = parts.map(|(smaller, larger)| Some(Split { pile, smaller, larger }));
+            rivals.extend(moves.map(|split| Reply { count: count.max(1), split }));
         }
-    }))
+        if let Some(&split) = winning.first() {
+            rivals.extend([count + 1, 2 * count].map(|count| Reply { count, split: Some(split) }));
+        }
+        rivals
+    }
 }
 
 /// The piles that can still be split, in order; the others are out of play.
@@ -47,22 +68,6 @@ fn is_won(known: &mut HashMap<Vec<usize>, bool>, piles: Vec<usize>) -> bool {
     let won = moves.any(|(pile, smaller)| !is_won(known, after(&piles, pile, smaller)));
     known.insert(piles, won);
     won
-}
-
-/// The right number with every way to write a move, and other numbers with a winning move.
-pub fn rivals(piles: &[usize]) -> Vec<Reply> {
-    let Some(winning) = winning_moves(piles) else { return Vec::new() };
-    let count = winning.len();
-    let mut rivals = vec![Reply { count: 0, split: None }];
-    for (pile, &size) in piles.iter().enumerate() {
-        let parts = (1..=size).flat_map(|smaller| (1..=size).map(move |larger| (smaller, larger)));
-        let moves = parts.map(|(smaller, larger)| Some(Split { pile, smaller, larger }));
-        rivals.extend(moves.map(|split| Reply { count: count.max(1), split }));
-    }
-    if let Some(&split) = winning.first() {
-        rivals.extend([count + 1, 2 * count].map(|count| Reply { count, split: Some(split) }));
-    }
-    rivals
 }
 
 /// The moves to positions from which every move leads to a won position, if there are few enough counters.

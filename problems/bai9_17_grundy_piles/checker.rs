@@ -1,10 +1,18 @@
 //! The checker: the number of winning moves is the reference's; the move shown must be legal and leave the
 //! nim-sum 0.
 
-use super::{Reply, allows};
-use crate::shared::grundys_game::value;
+use checkers::Refusal;
 
-pub fn check(piles: &[usize], reply: &Reply, count: usize) -> Result<(), String> {
+use super::{GrundyPiles, Reply, allows};
+use crate::{exercise::Checker, shared::grundys_game::value};
+
+impl Checker for GrundyPiles {
+    fn check(piles: &Vec<usize>, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
+        judge(piles, reply, reference.count).map_err(Refusal::new)
+    }
+}
+
+fn judge(piles: &[usize], reply: &Reply, count: usize) -> Result<(), String> {
     if reply.count != count {
         return Err(format!("the number of winning moves is {count}, the answer says {}", reply.count));
     }

@@ -1,17 +1,15 @@
 //! 9.17 Grundy's game with several piles: a move splits one pile into two of different sizes. How many moves win?
 
-use std::fmt::Write;
-
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 
 use crate::{
-    exercise::{Exercise, Oracle, Outcomes, Recipe},
+    exercise::{Exercise, Fact, Outcomes},
     shared::grundys_game::LARGEST,
 };
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
 mod solution;
 
@@ -58,7 +56,6 @@ impl Exercise for GrundyPiles {
 
     const FOLDER: &'static str = "bai9_17_grundy_piles";
     const BOUNDS: &'static [Bound] = &[M, PILE];
-    const RECIPES: &'static [Recipe<Vec<usize>>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Vec<usize>, ReadError> {
         let m = reader.integer(&M)?;
@@ -68,12 +65,9 @@ impl Exercise for GrundyPiles {
         Ok(piles)
     }
 
-    fn write(piles: &Vec<usize>, out: &mut String) {
-        let _ = writeln!(out, "{}", piles.len());
-        for (index, pile) in piles.iter().enumerate() {
-            let _ = write!(out, "{}{pile}", if index == 0 { "" } else { " " });
-        }
-        out.push('\n');
+    fn write(piles: &Vec<usize>, out: &mut Writer) {
+        out.line([piles.len()]);
+        out.line(piles);
     }
 
     fn read_answer(piles: &Vec<usize>, tokens: &mut Tokens) -> Result<Reply, Refusal> {
@@ -86,48 +80,32 @@ impl Exercise for GrundyPiles {
         Ok(Reply { count, split: Some(Split { pile: number - 1, smaller: part("a")?, larger: part("b")? }) })
     }
 
-    fn write_answer(reply: &Reply, out: &mut String) {
-        let _ = writeln!(out, "{}", reply.count);
+    fn write_answer(reply: &Reply, out: &mut Writer) {
+        out.line([reply.count]);
         if let Some(Split { pile, smaller, larger }) = reply.split {
-            let _ = writeln!(out, "{} {smaller} {larger}", pile + 1);
+            out.line([pile + 1, smaller, larger]);
         }
     }
 
-    fn solve(piles: &Vec<usize>) -> Reply {
-        let mut moves = solution::winning_moves(piles);
-        let split = moves.next();
-        Reply { count: usize::from(split.is_some()) + moves.count(), split }
-    }
-
-    fn oracle(piles: &Vec<usize>) -> Option<Oracle<'_, Reply>> {
-        brute::oracle(piles)
-    }
-
-    fn check(piles: &Vec<usize>, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
-        checker::check(piles, reply, reference.count).map_err(Refusal::new)
-    }
-
-    fn small(dice: &mut Dice) -> Vec<usize> {
-        generator::small(dice)
-    }
-
-    fn rivals(piles: &Vec<usize>) -> Vec<Reply> {
-        brute::rivals(piles)
-    }
-
     fn outcomes(reply: &Reply) -> Option<Outcomes> {
-        Some(Outcomes::count([reply.count > 0].into_iter()))
+        Some(Outcomes::count([reply.count > 0]))
+    }
+
+    fn facts() -> Vec<Fact> {
+        facts::facts()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{find, shared::grundys_game::value};
+    use crate::{
+        exercise::testing,
+        shared::grundys_game::{splits, value},
+    };
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.17").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<GrundyPiles>(input, answer)
     }
 
     #[test]
@@ -144,6 +122,35 @@ mod tests {
     fn the_document_s_table_of_values() {
         let values: Vec<u64> = (1..=13).map(value).collect();
         assert_eq!(values, [0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3]);
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        let values = |pile| splits(pile).map(|(a, b)| value(a) ^ value(b)).collect::<Vec<_>>();
+        assert_eq!(values(5), [0, 1]);
+        assert_eq!(values(8), [0, 1, 3]);
+        assert_eq!(values(13), [1, 2, 1, 1, 0, 1]);
+        assert_eq!([5, 8, 13].map(value), [2, 2, 3]);
+    }
+
+    #[test]
+    fn every_xor_of_two_values_is_below_128() {
+        assert!((1..=LARGEST).all(|pile| value(pile) < 128));
+    }
+
+    #[test]
+    fn a_winning_move_may_raise_the_value_of_its_pile() {
+        // From 3 and 4, worth 1 and 0: 3 into 1 and 2, or 4, which is worth nothing, into 1 and 3.
+        let moves: Vec<_> = solution::winning_moves(&[3, 4]).map(|m| (m.pile, m.smaller)).collect();
+        assert_eq!(moves, [(0, 1), (1, 1)]);
+        assert!(value(1) ^ value(3) > value(4));
+    }
+
+    #[test]
+    fn the_mistakes_of_the_editorial_fail_where_it_says() {
+        for (input, count) in [("1\n2\n", "0\n"), ("1\n3\n", "1\n"), ("2\n3 3\n", "0\n"), ("2\n3 4\n", "2\n")] {
+            assert!(testing::answer::<GrundyPiles>(input).starts_with(count), "{input}");
+        }
     }
 
     #[test]

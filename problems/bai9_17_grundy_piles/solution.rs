@@ -1,9 +1,20 @@
 //! The reference: the nim-sum of the values of all piles must become 0.
 
-use super::Split;
-use crate::shared::grundys_game::{splits, value};
+use super::{GrundyPiles, Reply, Split};
+use crate::{
+    exercise::Reference,
+    shared::grundys_game::{splits, value},
+};
 
-/// All winning moves, pile by pile. Time O(x) a pile of x, once the values are known.
+impl Reference for GrundyPiles {
+    fn solve(piles: &Vec<usize>) -> Reply {
+        let mut moves = winning_moves(piles);
+        let split = moves.next();
+        Reply { count: usize::from(split.is_some()) + moves.count(), split }
+    }
+}
+
+/// All winning moves, pile by pile. Time O(x) for a pile of x, once the values are known; memory O(1).
 pub fn winning_moves(piles: &[usize]) -> impl Iterator<Item = Split> {
     let sum = piles.iter().fold(0, |sum, &pile| sum ^ value(pile));
     piles.iter().enumerate().flat_map(move |(pile, &size)| {

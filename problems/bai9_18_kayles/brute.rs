@@ -1,33 +1,36 @@
 //! The oracle: the outcome of every set of standing pins, from the rule alone.
 
-use super::{Pins, Shot};
-use crate::exercise::Oracle;
+use super::{Kayles, Pins, Shot};
+use crate::{
+    exercise::{Brute, Oracle},
+    shared::reply,
+};
 
 /// Pins that an oracle takes on.
 const MOST: usize = 20;
 
-pub fn oracle(pins: &Pins) -> Option<Oracle<'_, Option<Shot>>> {
-    if pins.len() > MOST {
-        return None;
-    }
-    let lost = lost_sets(set(pins));
-    Some(Box::new(move |reply| match reply {
-        None if lost[set(pins)] => Ok(()),
-        None => Err("some move leads to a lost position".into()),
-        Some(shot) => {
-            let after = shot.fell(pins)?;
-            if lost[set(&after)] { Ok(()) } else { Err(format!("the opponent wins after {shot:?}")) }
+impl Brute for Kayles {
+    fn oracle(pins: &Pins) -> Option<Oracle<'_, Option<Shot>>> {
+        if pins.len() > MOST {
+            return None;
         }
-    }))
-}
-
-/// Every shot, legal or not, and giving up.
-pub fn rivals(pins: &Pins) -> Vec<Option<Shot>> {
-    if pins.len() > MOST {
-        return Vec::new();
+        let lost = lost_sets(set(pins));
+        Some(Box::new(move |reply| {
+            reply::check(reply, !lost[set(pins)], |shot| {
+                let after = shot.fell(pins)?;
+                if lost[set(&after)] { Ok(()) } else { Err(format!("the opponent wins after {shot:?}")) }
+            })
+        }))
     }
-    let shots = (1..=2).flat_map(|count| (1..=pins.len()).map(move |first| Some(Shot { count, first })));
-    shots.chain([None]).collect()
+
+    /// Every shot, legal or not, and giving up.
+    fn rivals(pins: &Pins) -> Vec<Option<Shot>> {
+        if pins.len() > MOST {
+            return Vec::new();
+        }
+        let shots = (1..=2).flat_map(|count| (1..=pins.len()).map(move |first| Some(Shot { count, first })));
+        shots.chain([None]).collect()
+    }
 }
 
 /// The standing pins as binary digits.

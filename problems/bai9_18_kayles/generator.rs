@@ -1,51 +1,86 @@
 //! Recipes. A random row is nearly always won, by many moves: `lost = true` plays one of them, and
 //! `single_move` looks for rows with only one.
 
-use generators::{Dice, Params, PlanError, positions};
+use generators::{Dice, PlanError, positions};
+use serde::Deserialize;
 
-use super::{Pins, solution::winning_shots};
-use crate::{exercise::Recipe, shared::row};
+use super::{Kayles, Pins, solution::winning_shots};
+use crate::{
+    exercise::{Generator, Recipe, Recipes},
+    shared::row::{PlannedRow, RunLengths},
+};
 
-pub const RECIPES: &[Recipe<Pins>] = &[
-    Recipe::new("exact", exact),
-    Recipe::new("random", random),
-    Recipe::new("runs", runs),
-    Recipe::new("single_move", single_move),
-];
+impl Generator for Kayles {
+    const RECIPES: Recipes<Pins> = &[
+        &Recipe::new("exact", exact),
+        &Recipe::new("random", random),
+        &Recipe::new("runs", runs),
+        &Recipe::new("single_move", single_move),
+    ];
 
-/// A row of at most ten pins.
-pub fn small(dice: &mut Dice) -> Pins {
-    let (n, standing) = (dice.size(1, 10), dice.size(1, 10) as u32);
-    let pins: Pins = (0..n).map(|_| dice.chance(standing, 10)).collect();
-    if dice.chance(1, 3) { play(pins) } else { pins }
+    /// A row of at most ten pins.
+    fn small(dice: &mut Dice) -> Pins {
+        let (n, standing) = (dice.size(1, 10), dice.size(1, 10) as u32);
+        let pins: Pins = (0..n).map(|_| dice.chance(standing, 10)).collect();
+        if dice.chance(1, 3) { play(pins) } else { pins }
+    }
 }
 
 /// The row that the plan writes down.
-fn exact(_: &mut Dice, params: &Params) -> Result<Pins, PlanError> {
-    row::planned(params)
+fn exact(_: &mut Dice, PlannedRow { row }: PlannedRow) -> Result<Pins, PlanError> {
+    Ok(row)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Random {
+    n: usize,
+    percent: u32,
+    #[serde(default)]
+    lost: bool,
 }
 
 /// `n` pins of which about `percent` in a hundred stand.
-fn random(dice: &mut Dice, params: &Params) -> Result<Pins, PlanError> {
-    let (n, percent) = (params.size("n")?, params.size("percent")? as u32);
+fn random(dice: &mut Dice, Random { n, percent, lost }: Random) -> Result<Pins, PlanError> {
     let pins = (0..n).map(|_| dice.chance(percent, 100)).collect();
-    Ok(if params.flag("lost")? { play(pins) } else { pins })
+    Ok(if lost { play(pins) } else { pins })
 }
 
-/// `n` pins in runs as [`row::run_lengths`] reads them from the plan, gaps of up to `gap` pins between them.
-fn runs(dice: &mut Dice, params: &Params) -> Result<Pins, PlanError> {
-    let (n, gap) = (params.size("n")?, params.size_or("gap", 1)?);
-    let lengths = row::run_lengths(dice, params, n, gap)?;
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Runs {
+    n: usize,
+    lengths: Option<Vec<usize>>,
+    least: Option<usize>,
+    most: Option<usize>,
+    #[serde(default)]
+    long: usize,
+    gap: Option<usize>,
+    #[serde(default)]
+    lost: bool,
+}
+
+/// `n` pins in runs as [`RunLengths`] chooses them, gaps of up to `gap` pins between them, one if nothing is said.
+fn runs(dice: &mut Dice, params: Runs) -> Result<Pins, PlanError> {
+    let Runs { n, lengths, least, most, long, gap, lost } = params;
+    let gap = gap.unwrap_or(1);
+    let lengths = RunLengths { lengths, least, most, long }.choose(dice, n, gap)?;
     let pins = lay_out(dice, n, &lengths, gap);
-    Ok(if params.flag("lost")? { play(pins) } else { pins })
+    Ok(if lost { play(pins) } else { pins })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SingleMove {
+    n: usize,
+    lengths: Vec<usize>,
 }
 
 /// `n` pins in runs of one and two and one run of one of the `lengths`, with a single winning move. Runs are
 /// symmetric, so that move strikes the middle of one; only few lengths have no other move to value 0.
-fn single_move(dice: &mut Dice, params: &Params) -> Result<Pins, PlanError> {
-    let (n, lengths) = (params.size("n")?, params.integers("lengths")?);
+fn single_move(dice: &mut Dice, SingleMove { n, lengths }: SingleMove) -> Result<Pins, PlanError> {
     let make = |dice: &mut Dice| {
-        let long = *dice.pick(&lengths) as usize;
+        let long = *dice.pick(&lengths);
         // Runs of one are worth 1, runs of two 2: an even number of them is worth 0 half of the time.
         let count = (n - long) / 8 * 2;
         let mut lengths: Vec<usize> = (0..count).map(|_| dice.size(1, 2)).collect();

@@ -1,16 +1,19 @@
 //! 9.18 Kayles: a move fells one standing pin or two that stand side by side; whoever cannot move loses.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
+use std::slice;
+
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 
 use crate::{
-    exercise::{Exercise, Oracle, Outcomes, Recipe},
-    shared::row,
+    exercise::{Exercise, Outcomes},
+    picture::Picture,
+    shared::{reply, row},
 };
 
 mod brute;
 mod checker;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct Kayles;
@@ -48,66 +51,45 @@ impl Exercise for Kayles {
 
     const FOLDER: &'static str = "bai9_18_kayles";
     const BOUNDS: &'static [Bound] = &[N];
-    const RECIPES: &'static [Recipe<Pins>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Pins, ReadError> {
         row::read(reader, &N, 0, "the row of pins")
     }
 
-    fn write(pins: &Pins, out: &mut String) {
+    fn write(pins: &Pins, out: &mut Writer) {
         row::write(pins, 0, out);
     }
 
     fn read_answer(pins: &Pins, tokens: &mut Tokens) -> Result<Option<Shot>, Refusal> {
-        let wins: u8 = tokens.integer("the outcome", 0..=1)?;
-        if wins == 0 {
-            return Ok(None);
-        }
-        let count = tokens.integer("c", 1..=2)?;
-        let first = tokens.integer("i", 1..=pins.len() as i128)?;
-        Ok(Some(Shot { count, first }))
+        reply::read(tokens, |tokens| {
+            let count = tokens.integer("c", 1..=2)?;
+            let first = tokens.integer("i", 1..=pins.len() as i128)?;
+            Ok(Shot { count, first })
+        })
     }
 
-    fn write_answer(reply: &Option<Shot>, out: &mut String) {
-        *out += &match reply {
-            None => "0\n".to_string(),
-            Some(Shot { count, first }) => format!("1 {count} {first}\n"),
-        };
-    }
-
-    fn solve(pins: &Pins) -> Option<Shot> {
-        solution::winning_shots(pins).next()
-    }
-
-    fn oracle(pins: &Pins) -> Option<Oracle<'_, Option<Shot>>> {
-        brute::oracle(pins)
-    }
-
-    fn check(pins: &Pins, reply: &Option<Shot>, reference: &Option<Shot>) -> Result<(), Refusal> {
-        checker::check(pins, *reply, reference.is_some()).map_err(Refusal::new)
-    }
-
-    fn small(dice: &mut Dice) -> Pins {
-        generator::small(dice)
-    }
-
-    fn rivals(pins: &Pins) -> Vec<Option<Shot>> {
-        brute::rivals(pins)
+    fn write_answer(reply: &Option<Shot>, out: &mut Writer) {
+        reply::write(reply, out, |Shot { count, first }, out| {
+            out.value(count).value(first);
+        });
     }
 
     fn outcomes(reply: &Option<Shot>) -> Option<Outcomes> {
-        Some(Outcomes::count([reply.is_some()].into_iter()))
+        reply::outcomes(slice::from_ref(reply))
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::{solution, *};
-    use crate::find;
+    use crate::exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.18").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<Kayles>(input, answer)
     }
 
     #[test]
@@ -116,6 +98,49 @@ mod tests {
         assert_eq!(solution::value(&pins), 7);
         let winning: Vec<Shot> = solution::winning_shots(&pins).collect();
         assert_eq!(winning, [6, 10].map(|first| Shot { count: 1, first }));
+    }
+
+    #[test]
+    fn only_pin_4_wins_the_second_sample() {
+        let pins: Pins = "1101011".chars().map(|pin| pin == '1').collect();
+        assert_eq!(solution::winning_shots(&pins).collect::<Vec<_>>(), [Shot { count: 1, first: 4 }]);
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        let values: Vec<u32> = (0..=11).map(|run| solution::value(&vec![true; run])).collect();
+        assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
+        let parts =
+            |rest: usize| (0..=rest / 2).map(|left| values[left] ^ values[rest - left]).collect::<Vec<_>>();
+        // Runs of 3 and of 4: one pin falls, then two.
+        assert_eq!((parts(2), parts(1)), (vec![2, 0], vec![1]));
+        assert_eq!((parts(3), parts(2)), (vec![3, 3], vec![2, 0]));
+        // The run of 11.
+        assert_eq!(parts(10), [2, 5, 3, 1, 2, 0]);
+        assert_eq!(parts(9), [4, 0, 0, 0, 5]);
+    }
+
+    #[test]
+    fn the_figures_of_the_proof() {
+        let (start, period) = (solution::VALUES.start(), solution::VALUES.period());
+        assert_eq!((start, period, 2 * start + period + 2), (71, 12, 156));
+        let value = |run| solution::VALUES.value(run);
+        assert_eq!((value(70), value(82), value(94)), (6, 2, 2));
+    }
+
+    #[test]
+    fn the_mistakes_of_the_editorial_fail_where_it_says() {
+        // If gaps closed, 101 would be won; if balls could not split, 111 would be lost; as Nim, 1111 and 1 are won.
+        for (input, answer) in [("3\n101\n", "0\n"), ("3\n111\n", "1 1 2\n"), ("6\n111101\n", "0\n")] {
+            assert_eq!(testing::answer::<Kayles>(input), answer);
+        }
+        let mut ends: Vec<u64> = vec![0];
+        for run in 1..=3 {
+            ends.push(solutions::grundy::mex(
+                (1..=2).filter(|&felled| felled <= run).map(|felled| ends[run - felled]),
+            ));
+        }
+        assert_eq!(ends[3], 0);
     }
 
     #[test]
@@ -153,7 +178,7 @@ mod tests {
     #[test]
     fn the_reader_wants_n_pins_and_nothing_else() {
         for input in [&b"3\n11\n"[..], b"3\n1111\n", b"3\n121\n", b"3\n1 1\n", b"3 111\n"] {
-            assert!(find("9.18").unwrap().read(input).is_err(), "{}", input.escape_ascii());
+            assert!(testing::read::<Kayles>(input).is_err(), "{}", input.escape_ascii());
         }
     }
 }

@@ -4,11 +4,17 @@ use std::sync::LazyLock;
 
 use solutions::octal::{Octal, Periodic};
 
-use super::Shot;
-use crate::shared::row::runs;
+use super::{Kayles, Pins, Shot};
+use crate::{exercise::Reference, shared::row::runs};
+
+impl Reference for Kayles {
+    fn solve(pins: &Pins) -> Option<Shot> {
+        winning_shots(pins).next()
+    }
+}
 
 /// The values of all runs: period 12 from 71 on, found and proved from the first values.
-static VALUES: LazyLock<Periodic> =
+pub static VALUES: LazyLock<Periodic> =
     LazyLock::new(|| Octal::KAYLES.periodic(1000).expect("168 values prove the period"));
 
 /// The value of a row: the nim-sum of its runs.

@@ -2,8 +2,11 @@
 
 use std::{cell::RefCell, collections::HashMap};
 
-use super::{Loop, Regions};
-use crate::exercise::Oracle;
+use super::{Loop, Regions, Rims};
+use crate::{
+    exercise::{Brute, Oracle},
+    shared::reply,
+};
 
 /// Dots in all that an oracle takes on.
 const MOST: u64 = 24;
@@ -11,37 +14,34 @@ const MOST: u64 = 24;
 /// What is known of positions: whether they are lost. Regions are in ascending order, empty ones left out.
 type Known = HashMap<Regions, bool>;
 
-pub fn oracle(regions: &Regions) -> Option<Oracle<'_, Option<Loop>>> {
-    let dots = regions.iter().try_fold(0u64, |dots, region| dots.checked_add(*region))?;
-    if dots > MOST {
-        return None;
+impl Brute for Rims {
+    fn oracle(regions: &Regions) -> Option<Oracle<'_, Option<Loop>>> {
+        let dots = regions.iter().try_fold(0u64, |dots, region| dots.checked_add(*region))?;
+        if dots > MOST {
+            return None;
+        }
+        let known = RefCell::new(Known::new());
+        let lost = move |regions: &Regions| is_lost(regions, &mut known.borrow_mut());
+        Some(Box::new(move |reply| {
+            reply::check(reply, !lost(&sorted(regions)), |drawn| {
+                drawn.is_legal(regions)?;
+                let after = after(regions, drawn);
+                if lost(&after) { Ok(()) } else { Err(format!("the opponent wins after {drawn:?}")) }
+            })
+        }))
     }
-    let known = RefCell::new(Known::new());
-    Some(Box::new(move |reply| match reply {
-        None if is_lost(&sorted(regions), &mut known.borrow_mut()) => Ok(()),
-        None => Err("some move leads to a lost position".into()),
-        Some(drawn) => {
-            drawn.is_legal(regions)?;
-            let after = after(regions, drawn);
-            if is_lost(&after, &mut known.borrow_mut()) {
-                Ok(())
-            } else {
-                Err(format!("the opponent wins after {drawn:?}"))
+
+    /// Every loop, legal or not by a little, and giving up.
+    fn rivals(regions: &Regions) -> Vec<Option<Loop>> {
+        let mut rivals = vec![None];
+        for (index, &dots) in regions.iter().enumerate().filter(|(_, dots)| **dots <= MOST) {
+            for inside in 0..=dots {
+                let region = index + 1;
+                rivals.extend((0..=dots - inside).map(|outside| Some(Loop { region, inside, outside })));
             }
         }
-    }))
-}
-
-/// Every loop, legal or not by a little, and giving up.
-pub fn rivals(regions: &Regions) -> Vec<Option<Loop>> {
-    let mut rivals = vec![None];
-    for (index, &dots) in regions.iter().enumerate().filter(|(_, dots)| **dots <= MOST) {
-        for inside in 0..=dots {
-            let region = index + 1;
-            rivals.extend((0..=dots - inside).map(|outside| Some(Loop { region, inside, outside })));
-        }
+        rivals
     }
-    rivals
 }
 
 fn sorted(regions: &[u64]) -> Regions {

@@ -1,19 +1,20 @@
 //! 9.19 Rims: a loop through at least one dot of a region leaves some dots inside and some outside; whoever
 //! cannot draw a loop loses.
 
-use std::fmt::Write;
+use std::slice;
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 
 use crate::{
-    exercise::{Exercise, Oracle, Outcomes, Recipe},
-    shared::pile_move::write_piles,
+    exercise::{Exercise, Outcomes},
+    picture::Picture,
+    shared::reply,
 };
 
 mod brute;
 mod checker;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct Rims;
@@ -54,7 +55,6 @@ impl Exercise for Rims {
 
     const FOLDER: &'static str = "bai9_19_rims";
     const BOUNDS: &'static [Bound] = &[N, DOTS];
-    const RECIPES: &'static [Recipe<Regions>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Regions, ReadError> {
         let n = reader.integer(&N)?;
@@ -64,61 +64,42 @@ impl Exercise for Rims {
         Ok(regions)
     }
 
-    fn write(regions: &Regions, out: &mut String) {
-        let _ = writeln!(out, "{}", regions.len());
-        write_piles(regions, out);
+    fn write(regions: &Regions, out: &mut Writer) {
+        out.line([regions.len()]);
+        out.line(regions);
     }
 
     fn read_answer(regions: &Regions, tokens: &mut Tokens) -> Result<Option<Loop>, Refusal> {
-        let wins: u8 = tokens.integer("the outcome", 0..=1)?;
-        if wins == 0 {
-            return Ok(None);
-        }
-        let region = tokens.integer("i", 1..=regions.len() as i128)?;
-        let inside = tokens.integer("a", 0..=DOTS.max)?;
-        let outside = tokens.integer("b", 0..=DOTS.max)?;
-        Ok(Some(Loop { region, inside, outside }))
+        reply::read(tokens, |tokens| {
+            let region = tokens.integer("i", 1..=regions.len() as i128)?;
+            let inside = tokens.integer("a", 0..=DOTS.max)?;
+            let outside = tokens.integer("b", 0..=DOTS.max)?;
+            Ok(Loop { region, inside, outside })
+        })
     }
 
-    fn write_answer(reply: &Option<Loop>, out: &mut String) {
-        *out += &match reply {
-            None => "0\n".to_string(),
-            Some(Loop { region, inside, outside }) => format!("1 {region} {inside} {outside}\n"),
-        };
-    }
-
-    fn solve(regions: &Regions) -> Option<Loop> {
-        solution::winning_loop(regions)
-    }
-
-    fn oracle(regions: &Regions) -> Option<Oracle<'_, Option<Loop>>> {
-        brute::oracle(regions)
-    }
-
-    fn check(regions: &Regions, reply: &Option<Loop>, reference: &Option<Loop>) -> Result<(), Refusal> {
-        checker::check(regions, *reply, reference.is_some()).map_err(Refusal::new)
-    }
-
-    fn small(dice: &mut Dice) -> Regions {
-        generator::small(dice)
-    }
-
-    fn rivals(regions: &Regions) -> Vec<Option<Loop>> {
-        brute::rivals(regions)
+    fn write_answer(reply: &Option<Loop>, out: &mut Writer) {
+        reply::write(reply, out, |Loop { region, inside, outside }, out| {
+            out.value(region).value(inside).value(outside);
+        });
     }
 
     fn outcomes(reply: &Option<Loop>) -> Option<Outcomes> {
-        Some(Outcomes::count([reply.is_some()].into_iter()))
+        reply::outcomes(slice::from_ref(reply))
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::*;
+    use crate::exercise::testing;
 
-    fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.19").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+    fn judge(input: impl AsRef<[u8]>, answer: impl AsRef<[u8]>) -> Result<(), String> {
+        testing::judge::<Rims>(input, answer)
     }
 
     #[test]
@@ -136,6 +117,38 @@ mod tests {
         }
         assert_eq!(judge(b"1\n7\n", b"1 1 3 3"), Ok(()));
         assert!(judge(b"1\n6\n", b"1 1 3 3").is_err());
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        // 7 and 2: of all splits of 7, these are worth 2.
+        let splits = (0..7u64).flat_map(|a| (0..7 - a).map(move |b| (a, b)));
+        let worth_2: Vec<_> = splits.clone().filter(|(a, b)| a ^ b == 2).collect();
+        assert_eq!(worth_2, [(0, 2), (1, 3), (2, 0), (3, 1)]);
+        assert_eq!(splits.clone().count(), 28);
+        assert!(splits.clone().all(|(a, b)| a ^ b < 7));
+        assert_eq!((3 ^ 4 ^ 5, 3 ^ 2, 4 ^ 2, 5 ^ 2), (2, 1, 6, 7));
+    }
+
+    #[test]
+    fn the_mistakes_of_the_editorial_fail_where_it_says() {
+        for (input, answer) in [
+            // The largest region cannot be used; nor can the first that has a digit of the sum.
+            (&b"3\n1 2 2\n"[..], "1 1 0 0\n"),
+            (b"2\n1 2\n", "1 2 1 0\n"),
+            (b"1\n1\n", "1 1 0 0\n"),
+        ] {
+            assert_eq!(testing::answer::<Rims>(input), answer);
+        }
+        let winning = |input: &[u8], region: usize, dots: u64| {
+            let splits = (0..dots).flat_map(|a| (0..dots - a).map(move |b| (a, b)));
+            splits.filter(|(a, b)| judge(input, format!("1 {region} {a} {b}")).is_ok()).count()
+        };
+        assert_eq!([1, 2].map(|region| winning(b"2\n1 2\n", region, region as u64)), [0, 2]);
+        assert_eq!(
+            [(1, 1), (2, 2), (3, 2)].map(|(region, dots)| winning(b"3\n1 2 2\n", region, dots)),
+            [1, 0, 0]
+        );
     }
 
     #[test]
@@ -170,7 +183,7 @@ mod tests {
     #[test]
     fn the_largest_numbers_do_not_overflow() {
         let most = "1152921504606846975";
-        let refusal = judge(format!("1\n{most}\n").as_bytes(), format!("1 1 {most} {most}").as_bytes());
+        let refusal = judge(format!("1\n{most}\n"), format!("1 1 {most} {most}"));
         assert!(refusal.unwrap_err().contains("too many"));
     }
 }

@@ -1,25 +1,36 @@
 //! The oracle: the outcome of every set of marks, from the rule alone.
 
-use super::{Cells, mark};
-use crate::exercise::Oracle;
+use super::{Cells, Dawson, mark};
+use crate::{
+    exercise::{Brute, Oracle},
+    shared::reply,
+};
 
 /// Cells that an oracle takes on.
 const MOST: usize = 20;
 
-pub fn oracle(cells: &Cells) -> Option<Oracle<'_, Option<usize>>> {
-    let n = cells.len();
-    if n > MOST {
-        return None;
-    }
-    let lost = lost_sets(n);
-    Some(Box::new(move |reply| match *reply {
-        None if lost[set(cells)] => Ok(()),
-        None => Err("some move leads to a lost position".into()),
-        Some(cell) => {
-            let after = mark(cells, cell)?;
-            if lost[set(&after)] { Ok(()) } else { Err(format!("the opponent wins after a mark on {cell}")) }
+impl Brute for Dawson {
+    fn oracle(cells: &Cells) -> Option<Oracle<'_, Option<usize>>> {
+        let n = cells.len();
+        if n > MOST {
+            return None;
         }
-    }))
+        let lost = lost_sets(n);
+        Some(Box::new(move |reply| {
+            reply::check(reply, !lost[set(cells)], |&cell| {
+                let after = mark(cells, cell)?;
+                match lost[set(&after)] {
+                    true => Ok(()),
+                    false => Err(format!("the opponent wins after a mark on {cell}")),
+                }
+            })
+        }))
+    }
+
+    /// Every cell, marked or not, and giving up.
+    fn rivals(cells: &Cells) -> Vec<Option<usize>> {
+        (1..=cells.len()).map(Some).chain([None]).take(100).collect()
+    }
 }
 
 /// The marks as binary digits.

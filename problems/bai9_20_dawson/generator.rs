@@ -1,61 +1,100 @@
 //! Recipes. A random row is nearly always won, by many moves: `lost = true` plays one of them, and
 //! `single_move` looks for rows with only one.
 
-use generators::{Dice, Params, PlanError, positions};
+use generators::{Dice, PlanError, positions};
+use serde::Deserialize;
 
-use super::{Cells, mark, solution::winning_cells};
-use crate::{exercise::Recipe, shared::row};
+use super::{Cells, Dawson, mark, solution::winning_cells};
+use crate::{
+    exercise::{Generator, Recipe, Recipes},
+    shared::row::{PlannedRow, RunLengths},
+};
 
-pub const RECIPES: &[Recipe<Cells>] = &[
-    Recipe::new("exact", exact),
-    Recipe::new("empty", empty),
-    Recipe::new("random", random),
-    Recipe::new("runs", runs),
-    Recipe::new("single_move", single_move),
-];
+impl Generator for Dawson {
+    const RECIPES: Recipes<Cells> = &[
+        &Recipe::new("exact", exact),
+        &Recipe::new("empty", empty),
+        &Recipe::new("random", random),
+        &Recipe::new("runs", runs),
+        &Recipe::new("single_move", single_move),
+    ];
+
+    /// A row of at most ten cells.
+    fn small(dice: &mut Dice) -> Cells {
+        let n = dice.size(1, 10);
+        let rarity = dice.size(2, 20) as u32;
+        let cells = random_marks(dice, n, rarity);
+        if dice.chance(1, 3) { play(cells) } else { cells }
+    }
+}
 
 /// The least gap between two free runs: a mark and its neighbours.
 const GAP: usize = 3;
 
-/// A row of at most ten cells.
-pub fn small(dice: &mut Dice) -> Cells {
-    let n = dice.size(1, 10);
-    let rarity = dice.size(2, 20) as u32;
-    let cells = random_marks(dice, n, rarity);
-    if dice.chance(1, 3) { play(cells) } else { cells }
+/// The row that the plan writes down.
+fn exact(_: &mut Dice, PlannedRow { row }: PlannedRow) -> Result<Cells, PlanError> {
+    Ok(row)
 }
 
-/// The row that the plan writes down.
-fn exact(_: &mut Dice, params: &Params) -> Result<Cells, PlanError> {
-    row::planned(params)
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Empty {
+    n: usize,
 }
 
 /// `n` cells without a mark.
-fn empty(_: &mut Dice, params: &Params) -> Result<Cells, PlanError> {
-    Ok(vec![false; params.size("n")?])
+fn empty(_: &mut Dice, Empty { n }: Empty) -> Result<Cells, PlanError> {
+    Ok(vec![false; n])
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Random {
+    n: usize,
+    rarity: u32,
+    #[serde(default)]
+    lost: bool,
 }
 
 /// `n` cells; from left to right one in about `rarity` is marked, where it may be.
-fn random(dice: &mut Dice, params: &Params) -> Result<Cells, PlanError> {
-    let (n, rarity) = (params.size("n")?, params.size("rarity")? as u32);
+fn random(dice: &mut Dice, Random { n, rarity, lost }: Random) -> Result<Cells, PlanError> {
     let cells = random_marks(dice, n, rarity);
-    Ok(if params.flag("lost")? { play(cells) } else { cells })
+    Ok(if lost { play(cells) } else { cells })
 }
 
-/// `n` cells with free runs as [`row::run_lengths`] reads them from the plan.
-fn runs(dice: &mut Dice, params: &Params) -> Result<Cells, PlanError> {
-    let n = params.size("n")?;
-    let lengths = row::run_lengths(dice, params, n, GAP)?;
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Runs {
+    n: usize,
+    lengths: Option<Vec<usize>>,
+    least: Option<usize>,
+    most: Option<usize>,
+    #[serde(default)]
+    long: usize,
+    #[serde(default)]
+    lost: bool,
+}
+
+/// `n` cells with free runs as [`RunLengths`] chooses them.
+fn runs(dice: &mut Dice, params: Runs) -> Result<Cells, PlanError> {
+    let Runs { n, lengths, least, most, long, lost } = params;
+    let lengths = RunLengths { lengths, least, most, long }.choose(dice, n, GAP)?;
     let cells = lay_out(dice, n, &lengths);
-    Ok(if params.flag("lost")? { play(cells) } else { cells })
+    Ok(if lost { play(cells) } else { cells })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SingleMove {
+    n: usize,
+    lengths: Vec<usize>,
 }
 
 /// `n` cells with free runs of one and two and one of the `lengths`, with a single winning move. Runs are
 /// symmetric, so that move strikes the middle of one; only few lengths have no other move to value 0.
-fn single_move(dice: &mut Dice, params: &Params) -> Result<Cells, PlanError> {
-    let (n, lengths) = (params.size("n")?, params.integers("lengths")?);
+fn single_move(dice: &mut Dice, SingleMove { n, lengths }: SingleMove) -> Result<Cells, PlanError> {
     let make = |dice: &mut Dice| {
-        let long = *dice.pick(&lengths) as usize;
+        let long = *dice.pick(&lengths);
         // One cell and two cells are both worth 1: an even number of such runs is worth 0.
         let count = (n - long - GAP) / (2 + GAP) / 2 * 2;
         let mut short: Vec<usize> = (0..count).map(|_| dice.size(1, 2)).collect();

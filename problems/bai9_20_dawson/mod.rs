@@ -1,17 +1,22 @@
 //! 9.20 Dawson's chess as marks on a row: mark an empty cell that is not next to a marked one; the last mark
 //! wins.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
+use std::slice;
+
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 
 use crate::{
-    exercise::{Exercise, Oracle, Outcomes, Recipe},
-    shared::row,
+    exercise::{Exercise, Fact, Outcomes},
+    picture::Picture,
+    shared::{reply, row},
 };
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pawns;
+mod pictures;
 mod solution;
 
 pub struct Dawson;
@@ -45,7 +50,6 @@ impl Exercise for Dawson {
 
     const FOLDER: &'static str = "bai9_20_dawson";
     const BOUNDS: &'static [Bound] = &[N];
-    const RECIPES: &'static [Recipe<Cells>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Cells, ReadError> {
         let start = reader.mark();
@@ -59,55 +63,40 @@ impl Exercise for Dawson {
         }
     }
 
-    fn write(cells: &Cells, out: &mut String) {
+    fn write(cells: &Cells, out: &mut Writer) {
         row::write(cells, 0, out);
     }
 
     fn read_answer(cells: &Cells, tokens: &mut Tokens) -> Result<Option<usize>, Refusal> {
-        let wins: u8 = tokens.integer("the outcome", 0..=1)?;
-        if wins == 0 { Ok(None) } else { tokens.integer("i", 1..=cells.len() as i128).map(Some) }
+        reply::read(tokens, |tokens| tokens.integer("i", 1..=cells.len() as i128))
     }
 
-    fn write_answer(reply: &Option<usize>, out: &mut String) {
-        *out += &match reply {
-            None => "0\n".to_string(),
-            Some(cell) => format!("1 {cell}\n"),
-        };
-    }
-
-    fn solve(cells: &Cells) -> Option<usize> {
-        solution::winning_cells(cells).next()
-    }
-
-    fn oracle(cells: &Cells) -> Option<Oracle<'_, Option<usize>>> {
-        brute::oracle(cells)
-    }
-
-    fn check(cells: &Cells, reply: &Option<usize>, reference: &Option<usize>) -> Result<(), Refusal> {
-        checker::check(cells, *reply, reference.is_some()).map_err(Refusal::new)
-    }
-
-    fn small(dice: &mut Dice) -> Cells {
-        generator::small(dice)
-    }
-
-    fn rivals(cells: &Cells) -> Vec<Option<usize>> {
-        (1..=cells.len()).map(Some).chain([None]).take(100).collect()
+    fn write_answer(reply: &Option<usize>, out: &mut Writer) {
+        reply::write(reply, out, |cell, out| {
+            out.value(cell);
+        });
     }
 
     fn outcomes(reply: &Option<usize>) -> Option<Outcomes> {
-        Some(Outcomes::count([reply.is_some()].into_iter()))
+        reply::outcomes(slice::from_ref(reply))
+    }
+
+    fn facts() -> Vec<Fact> {
+        facts::facts()
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::solution;
-    use crate::find;
+    use super::*;
+    use crate::exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.20").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<Dawson>(input, answer)
     }
 
     #[test]
@@ -115,6 +104,43 @@ mod tests {
         let cells = vec![false; 18];
         assert_eq!(solution::value(&cells), 3);
         assert_eq!(solution::winning_cells(&cells).collect::<Vec<_>>(), [5, 7, 12, 14]);
+    }
+
+    #[test]
+    fn only_cell_6_wins_the_second_sample() {
+        let cells: Cells = "00100000100".chars().map(|cell| cell == '1').collect();
+        let free: Vec<usize> =
+            (1..).zip(solution::free(&cells)).filter(|cell| cell.1).map(|cell| cell.0).collect();
+        assert_eq!(free, [1, 5, 6, 7, 11]);
+        assert_eq!(solution::winning_cells(&cells).collect::<Vec<_>>(), [6]);
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        let values = |cells: usize| {
+            let value = |cell: usize| {
+                let left = solution::value(&vec![false; cell.saturating_sub(2)]);
+                left ^ solution::value(&vec![false; cells.saturating_sub(cell + 1)])
+            };
+            (1..=cells).map(value).collect::<Vec<_>>()
+        };
+        assert_eq!(values(4), [1, 1, 1, 1]);
+        assert_eq!(values(5), [2, 1, 0, 1, 2]);
+        assert_eq!([3, 12, 5, 10].map(|cells| solution::value(&vec![false; cells])), [2, 2, 3, 3]);
+    }
+
+    #[test]
+    fn the_figures_of_the_proof() {
+        let (start, period) = (solution::VALUES.start(), solution::VALUES.period());
+        assert_eq!((start, period, 2 * start + period + 3), (52, 34, 141));
+        assert_eq!([51, 85, 119, 153].map(|run| solution::VALUES.value(run)), [2, 9, 9, 9]);
+    }
+
+    #[test]
+    fn the_mistakes_of_the_editorial_fail_where_it_says() {
+        for (input, answer) in [("1\n0\n", "1 1\n"), ("2\n10\n", "0\n"), ("3\n010\n", "0\n")] {
+            assert_eq!(testing::answer::<Dawson>(input), answer);
+        }
     }
 
     #[test]

@@ -4,14 +4,21 @@ use std::sync::LazyLock;
 
 use solutions::octal::{Octal, Periodic};
 
-use crate::shared::row::runs;
+use super::{Cells, Dawson};
+use crate::{exercise::Reference, shared::row::runs};
+
+impl Reference for Dawson {
+    fn solve(cells: &Cells) -> Option<usize> {
+        winning_cells(cells).next()
+    }
+}
 
 /// The values of all runs: period 34 from 52 on, found and proved from the first values.
-static VALUES: LazyLock<Periodic> =
+pub static VALUES: LazyLock<Periodic> =
     LazyLock::new(|| Octal::DAWSONS_CHESS.periodic(1000).expect("175 values prove the period"));
 
 /// The cells that may be marked: empty, and no neighbour is marked.
-fn free(cells: &[bool]) -> Vec<bool> {
+pub fn free(cells: &[bool]) -> Vec<bool> {
     let marked = |cell: usize| cells.get(cell).is_some_and(|&marked| marked);
     (0..cells.len()).map(|cell| !(marked(cell) || marked(cell + 1) || cell > 0 && marked(cell - 1))).collect()
 }

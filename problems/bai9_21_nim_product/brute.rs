@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use super::Pair;
-use crate::exercise::Oracle;
+use super::{NimProduct, Pair};
+use crate::exercise::{Brute, Oracle};
 
 /// Factors below this are within reach.
 const SIDE: usize = 64;
@@ -26,17 +26,19 @@ static PRODUCTS: LazyLock<[[u64; SIDE]; SIDE]> = LazyLock::new(|| {
     products
 });
 
-pub fn oracle(pairs: &[Pair]) -> Option<Oracle<'_, Vec<u64>>> {
-    if pairs.iter().any(|&(x, y)| x.max(y) >= SIDE as u64) {
-        return None;
-    }
-    Some(Box::new(move |answer| {
-        for (&(x, y), &product) in pairs.iter().zip(answer) {
-            let truth = PRODUCTS[x as usize][y as usize];
-            if product != truth {
-                return Err(format!("{x} ⊗ {y} is {truth} by definition, not {product}"));
-            }
+impl Brute for NimProduct {
+    fn oracle(pairs: &Vec<Pair>) -> Option<Oracle<'_, Vec<u64>>> {
+        if pairs.iter().any(|&(x, y)| x.max(y) >= SIDE as u64) {
+            return None;
         }
-        Ok(())
-    }))
+        Some(Box::new(move |answer| {
+            for (&(x, y), &product) in pairs.iter().zip(answer) {
+                let truth = PRODUCTS[x as usize][y as usize];
+                if product != truth {
+                    return Err(format!("{x} ⊗ {y} is {truth} by definition, not {product}"));
+                }
+            }
+            Ok(())
+        }))
+    }
 }

@@ -2,17 +2,17 @@
 
 use checkers::Refusal;
 
-use super::Pair;
+use super::{NimProduct, Pair};
+use crate::exercise::Checker;
 
-pub fn check(pairs: &[Pair], products: &[u64], reference: &[u64]) -> Result<(), Refusal> {
-    for (index, ((x, y), (product, expected))) in pairs.iter().zip(products.iter().zip(reference)).enumerate() {
-        if product != expected {
-            return Err(Refusal::at(
-                "query",
-                index + 1,
-                format!("{x} ⊗ {y} is {product}, expected {expected}"),
-            ));
+impl Checker for NimProduct {
+    fn check(pairs: &Vec<Pair>, products: &Vec<u64>, reference: &Vec<u64>) -> Result<(), Refusal> {
+        for (index, (((x, y), product), expected)) in pairs.iter().zip(products).zip(reference).enumerate() {
+            if product != expected {
+                let reason = format!("{x} ⊗ {y} is {product}, expected {expected}");
+                return Err(Refusal::at("query", index + 1, reason));
+            }
         }
+        Ok(())
     }
-    Ok(())
 }

@@ -1,15 +1,17 @@
 //! 9.21 Nim product: x ⊗ y, the value of the coin (x, y) in Turning Corners.
 
-use std::fmt::Write;
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
-
-use crate::exercise::{Exercise, Oracle, Recipe};
+use crate::{
+    exercise::{Exercise, Fact},
+    picture::Picture,
+};
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct NimProduct;
@@ -28,7 +30,6 @@ impl Exercise for NimProduct {
 
     const FOLDER: &'static str = "bai9_21_nim_product";
     const BOUNDS: &'static [Bound] = &[LINES, X, Y];
-    const RECIPES: &'static [Recipe<Vec<Pair>>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Vec<Pair>, ReadError> {
         reader.lines(&LINES, |reader| {
@@ -38,10 +39,8 @@ impl Exercise for NimProduct {
         })
     }
 
-    fn write(pairs: &Vec<Pair>, out: &mut String) {
-        for (x, y) in pairs {
-            let _ = writeln!(out, "{x} {y}");
-        }
+    fn write(pairs: &Vec<Pair>, out: &mut Writer) {
+        out.rows(pairs.iter().map(|(x, y)| [x, y]));
     }
 
     fn read_answer(pairs: &Vec<Pair>, tokens: &mut Tokens) -> Result<Vec<u64>, Refusal> {
@@ -52,36 +51,28 @@ impl Exercise for NimProduct {
         pairs.iter().enumerate().map(product).collect()
     }
 
-    fn write_answer(products: &Vec<u64>, out: &mut String) {
-        for product in products {
-            let _ = writeln!(out, "{product}");
-        }
+    fn write_answer(products: &Vec<u64>, out: &mut Writer) {
+        out.lines(products);
     }
 
-    fn solve(pairs: &Vec<Pair>) -> Vec<u64> {
-        solution::products(pairs)
+    fn facts() -> Vec<Fact> {
+        facts::facts()
     }
 
-    fn oracle(pairs: &Vec<Pair>) -> Option<Oracle<'_, Vec<u64>>> {
-        brute::oracle(pairs)
-    }
-
-    fn check(pairs: &Vec<Pair>, products: &Vec<u64>, reference: &Vec<u64>) -> Result<(), Refusal> {
-        checker::check(pairs, products, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Vec<Pair> {
-        generator::small(dice)
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use solutions::nimber::nim_product;
 
-    fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.21").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+    use super::*;
+    use crate::exercise::testing;
+
+    fn judge(input: impl AsRef<[u8]>, answer: impl AsRef<[u8]>) -> Result<(), String> {
+        testing::judge::<NimProduct>(input, answer)
     }
 
     #[test]
@@ -96,7 +87,7 @@ mod tests {
             [(6, "0 6 11 13 14 8 5 3 7 1 12 10 9 15 2 4"), (13, "0 13 6 11 9 4 15 2 14 3 8 5 7 10 1 12")]
         {
             let input: String = (0..16).map(|y| format!("{x} {y}\n")).collect();
-            assert_eq!(judge(input.as_bytes(), row.as_bytes()), Ok(()));
+            assert_eq!(judge(input, row), Ok(()));
         }
     }
 
@@ -132,5 +123,43 @@ mod tests {
             judge(b"1 18446744073709551616\n", b"0"),
             Err("line 1, column 3: query 1: y = 18446744073709551616 is not in 0..=18446744073709551615".into())
         );
+    }
+
+    /// 6 = 4·1 ⊕ 2 and 13 = 4·3 ⊕ 1.
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        let (a, b, c, d) = (1, 2, 3, 1);
+        assert_eq!([(2, 2), (2, 3), (3, 3)].map(|(u, v)| nim_product(u, v)), [3, 1, 2]);
+        let products = [(a, c), (a, d), (b, c), (b, d), (3, 2)].map(|(u, v)| nim_product(u, v));
+        assert_eq!(products, [3, 1, 1, 2, 1]);
+        assert_eq!((3 ^ 1 ^ 1, 2 ^ 1, nim_product(a ^ b, c ^ d) ^ 2), (3, 3, 3));
+        assert_eq!(nim_product(6, 13), 15);
+    }
+
+    #[test]
+    fn the_products_that_the_mistakes_name() {
+        assert_eq!([(8, 8), (4, 8), (2, 8)].map(|(x, y)| nim_product(x, y)), [13, 11, 12]);
+    }
+
+    #[test]
+    fn the_recursion_on_bits_is_right() {
+        for x in (0..300).chain([1 << 33, u64::MAX, u64::MAX / 3]) {
+            for y in [2, 3, 8, 15, 16, 17, 255, 256, 1 << 31, 1 << 32, 1 << 63, u64::MAX] {
+                assert_eq!(facts::bit_by_bit(x, y, &mut 0), nim_product(x, y), "{x} ⊗ {y}");
+            }
+        }
+    }
+
+    /// Every block of side 2, 4 or 16 in the corner of the table holds a field: each row but the first is a
+    /// permutation.
+    #[test]
+    fn the_corners_of_the_table_are_fields() {
+        for size in [2, 4, 16] {
+            for x in 1..size {
+                let mut row: Vec<u64> = (0..size).map(|y| nim_product(x, y)).collect();
+                row.sort_unstable();
+                assert!(row.into_iter().eq(0..size), "row {x} of {size}");
+            }
+        }
     }
 }

@@ -2,8 +2,11 @@
 
 use solutions::nimber::nim_product;
 
-use super::Pair;
+use super::{NimProduct, Pair};
+use crate::exercise::Reference;
 
-pub fn products(pairs: &[Pair]) -> Vec<u64> {
-    pairs.iter().map(|&(x, y)| nim_product(x, y)).collect()
+impl Reference for NimProduct {
+    fn solve(pairs: &Vec<Pair>) -> Vec<u64> {
+        pairs.iter().map(|&(x, y)| nim_product(x, y)).collect()
+    }
 }

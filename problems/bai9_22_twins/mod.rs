@@ -3,10 +3,12 @@
 use checkers::Bound;
 
 use crate::{
-    exercise::Recipe,
-    shared::coins::{self, CoinGame, CoinTurning, Coins, Turn},
+    exercise::Recipes,
+    picture::Picture,
+    shared::coins::{BinaryValues, CoinGame, CoinTurning, Coins, Turn},
 };
 
+mod pictures;
 mod solution;
 
 pub type Twins = CoinTurning<TwinsGame>;
@@ -18,12 +20,7 @@ impl CoinGame for TwinsGame {
     const FIRST: usize = 0;
     const N: Bound = Bound::new("n", 1, 1_000_000);
     const NAMES: [&'static str; 2] = ["x", "y"];
-    const RECIPES: &'static [Recipe<Coins>] = &[
-        Recipe::new("exact", coins::exact::<Self>),
-        Recipe::new("listed", coins::listed::<Self>),
-        Recipe::new("random", coins::random::<Self>),
-        Recipe::new("single_coin", coins::single_coin::<Self>),
-    ];
+    const RECIPES: Recipes<Coins> = BinaryValues::<Self>::RECIPES;
 
     fn turned((x, y): Turn) -> Result<Vec<usize>, String> {
         if y < x { Ok(vec![y, x]) } else { Err(format!("coin y = {y} is not to the left of coin x = {x}")) }
@@ -36,23 +33,27 @@ impl CoinGame for TwinsGame {
     fn winning_turn(coins: &Coins, value: u64) -> Option<Turn> {
         solution::winning_turn(coins, value)
     }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::*;
+    use crate::exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.22").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<Twins>(input, answer)
     }
 
     #[test]
     fn one_heads_coin_at_x_is_worth_x() {
         for x in 0..=9 {
             let row: String = (0..10).map(|coin| if coin == x { '1' } else { '0' }).collect();
-            let answer = find("9.22").unwrap().read(format!("9\n{row}\n").as_bytes()).unwrap().answer();
-            assert_eq!(String::from_utf8_lossy(&answer).lines().next(), Some(&*x.to_string()));
+            let answer = testing::answer::<Twins>(format!("9\n{row}\n"));
+            assert_eq!(answer.lines().next(), Some(&*x.to_string()));
         }
     }
 
@@ -100,11 +101,54 @@ mod tests {
 
     #[test]
     fn the_row_has_one_coin_more_than_n() {
-        let read = |input: &[u8]| find("9.22").unwrap().read(input).map(|_| ()).map_err(|e| e.to_string());
-        assert_eq!(read(b"3\n0101\n"), Ok(()));
+        let read = testing::read::<Twins>;
+        assert_eq!(read("3\n0101\n"), Ok(()));
         assert_eq!(
-            read(b"3\n010\n"),
+            read("3\n010\n"),
             Err("line 2, column 1: the row of coins has 3 characters, expected 4".into())
         );
+    }
+
+    fn value(heads: &[usize]) -> usize {
+        heads.iter().fold(0, |sum, coin| sum ^ coin)
+    }
+
+    /// Heads at 2, 3 and 6; then 6 and 1, 3 and 2, 1 and 0 are turned.
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        assert_eq!([value(&[2, 3, 6]), value(&[1, 2, 3]), value(&[1]), value(&[0])], [7, 0, 1, 0]);
+        assert_eq!(judge(b"7\n00110010\n", b"7 6 1"), Ok(()));
+        for wrong in [&b"7 3 2"[..], b"7 2 1", b"7 6 0", b"7 6 5"] {
+            assert!(judge(b"7\n00110010\n", wrong).is_err());
+        }
+    }
+
+    /// Rows by length, then in the order of binary numbers; the heads and the value.
+    fn rows() -> impl Iterator<Item = (String, Vec<usize>, usize)> {
+        (2..8usize).flat_map(|length| {
+            (0..1usize << length).map(move |row| {
+                let row = format!("{row:0length$b}");
+                let heads: Vec<usize> = row.match_indices('1').map(|(coin, _)| coin).collect();
+                let sum = value(&heads);
+                (row, heads, sum)
+            })
+        })
+    }
+
+    #[test]
+    fn the_smallest_rows_on_which_mistakes_show() {
+        let wins = |coin: usize, sum: usize| coin ^ sum < coin;
+        let (tails_only, ..) = rows()
+            .find(|(_, heads, sum)| {
+                *sum > 0 && heads.iter().all(|x| !wins(*x, *sum) || heads.contains(&(x ^ sum)))
+            })
+            .unwrap();
+        assert_eq!(tails_only, "11");
+        let (rightmost, heads, sum) =
+            rows().find(|(_, heads, sum)| *sum > 0 && !wins(*heads.last().unwrap(), *sum)).unwrap();
+        assert_eq!((rightmost.as_str(), sum), ("000111", 2));
+        assert_eq!(heads.iter().filter(|&&x| wins(x, 2)).collect::<Vec<_>>(), [&3]);
+        // Numbered from 1, the coin 0 alone seems to be worth 1.
+        assert_eq!(judge(b"1\n10\n", b"0"), Ok(()));
     }
 }

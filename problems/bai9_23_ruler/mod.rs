@@ -4,10 +4,13 @@
 use checkers::Bound;
 
 use crate::{
-    exercise::Recipe,
-    shared::coins::{self, CoinGame, CoinTurning, Coins, Turn},
+    exercise::{Fact, Recipes},
+    picture::Picture,
+    shared::coins::{BinaryValues, CoinGame, CoinTurning, Coins, Turn},
 };
 
+mod facts;
+mod pictures;
 mod solution;
 
 pub type Ruler = CoinTurning<RulerGame>;
@@ -19,12 +22,7 @@ impl CoinGame for RulerGame {
     const FIRST: usize = 1;
     const N: Bound = Bound::new("n", 1, 1_000_000);
     const NAMES: [&'static str; 2] = ["l", "r"];
-    const RECIPES: &'static [Recipe<Coins>] = &[
-        Recipe::new("exact", coins::exact::<Self>),
-        Recipe::new("listed", coins::listed::<Self>),
-        Recipe::new("random", coins::random::<Self>),
-        Recipe::new("single_coin", coins::single_coin::<Self>),
-    ];
+    const RECIPES: Recipes<Coins> = BinaryValues::<Self>::RECIPES;
 
     fn turned((l, r): Turn) -> Result<Vec<usize>, String> {
         if l <= r { Ok((l..=r).collect()) } else { Err(format!("the block from l = {l} to r = {r} is empty")) }
@@ -37,15 +35,23 @@ impl CoinGame for RulerGame {
     fn winning_turn(coins: &Coins, value: u64) -> Option<Turn> {
         solution::winning_turn(coins, value)
     }
+
+    fn facts() -> Vec<Fact> {
+        facts::facts()
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::*;
+    use crate::exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.23").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<Ruler>(input, answer)
     }
 
     #[test]
@@ -53,8 +59,8 @@ mod tests {
         // The table of the book.
         for (x, value) in (1..).zip([1, 2, 1, 4, 1, 2, 1, 8, 1, 2, 1, 4, 1, 2]) {
             let row: String = (1..=14).map(|coin| if coin == x { '1' } else { '0' }).collect();
-            let answer = find("9.23").unwrap().read(format!("14\n{row}\n").as_bytes()).unwrap().answer();
-            assert_eq!(String::from_utf8_lossy(&answer).lines().next(), Some(&*value.to_string()));
+            let answer = testing::answer::<Ruler>(format!("14\n{row}\n"));
+            assert_eq!(answer.lines().next(), Some(&*value.to_string()));
         }
     }
 
@@ -85,5 +91,49 @@ mod tests {
         ] {
             assert_eq!(judge(b"6\n000001\n", answer), Err(refusal.into()));
         }
+    }
+
+    /// Heads at 2, 3, 4 and 7: two blocks win.
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        let mut right = Vec::new();
+        for l in 1..=8 {
+            for r in l..=8 {
+                if judge(b"8\n01110010\n", format!("6 {l} {r}").as_bytes()).is_ok() {
+                    right.push((l, r));
+                }
+            }
+        }
+        assert_eq!(right, [(1, 4), (4, 7)]);
+        assert_eq!(6 ^ 6 >> 1 ^ 6 >> 2, 4);
+    }
+
+    /// Rows by length, then in the order of binary numbers; and the winning blocks of each.
+    fn rows() -> impl Iterator<Item = (String, Vec<(usize, usize)>)> {
+        (1..6usize).flat_map(|length| {
+            (0..1usize << length).map(move |row| {
+                let row = format!("{row:0length$b}");
+                let coins = Coins::new(row.chars().map(|coin| coin == '1').collect(), 1);
+                let value = coins.heads().fold(0, |sum, coin| sum ^ solution::value(coin));
+                let worth = |l, r| (l..=r).fold(0, |sum, coin| sum ^ solution::value(coin));
+                let blocks = coins.heads().flat_map(|r| (1..=r).map(move |l| (l, r)));
+                let winning = blocks.filter(|&(l, r)| value > 0 && worth(l, r) == value).collect();
+                (row, winning)
+            })
+        })
+    }
+
+    #[test]
+    fn the_smallest_rows_on_which_mistakes_show() {
+        let all_heads = |row: &str, (l, r): (usize, usize)| row[l - 1..r].chars().all(|coin| coin == '1');
+        let first = |mistaken: &dyn Fn(&str, (usize, usize)) -> bool| {
+            let mut rows = rows().filter(|(_, winning)| !winning.is_empty());
+            rows.find(|(row, winning)| winning.iter().all(|&block| mistaken(row, block))).unwrap()
+        };
+        assert_eq!(first(&|row, block| !all_heads(row, block)), ("0101".into(), vec![(1, 4)]));
+        assert_eq!(first(&|row, (_, r)| row[r..].contains('1')), ("01001".into(), vec![(1, 2)]));
+        assert_eq!(first(&|_, (l, r)| l != r), ("11".into(), vec![(1, 2)]));
+        // Without the Gray code: l = (2 ⊕ 3) + 1 = 2.
+        assert!(judge(b"2\n11\n", b"3 2 2").is_err());
     }
 }

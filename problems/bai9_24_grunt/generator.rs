@@ -1,14 +1,26 @@
 //! The recipe that only this game has; the others are those of all coin-turning games.
 
-use generators::{Dice, Params, PlanError, positions};
+use generators::{Dice, PlanError, positions};
+use serde::Deserialize;
 
 use super::{GruntGame, solution::winning_turns};
 use crate::shared::coins::{self, Coins};
 
+/// The parameters of [`few_moves`].
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FewMoves {
+    n: usize,
+    heads: usize,
+    #[serde(default)]
+    least: usize,
+    moves: Option<usize>,
+}
+
 /// `n`, and `heads` coins from `least` on that show heads, so that exactly `moves` moves win (one, if nothing is said).
-pub fn few_moves(dice: &mut Dice, params: &Params) -> Result<Coins, PlanError> {
-    let (n, heads, least) = (params.size("n")?, params.size("heads")?, params.size_or("least", 0)?);
-    let moves = params.size_or("moves", 1)?;
+pub fn few_moves(dice: &mut Dice, params: FewMoves) -> Result<Coins, PlanError> {
+    let FewMoves { n, heads, least, moves } = params;
+    let moves = moves.unwrap_or(1);
     if n + 1 < heads + least {
         return Err(PlanError::new(format!("{heads} coins do not fit in {least}..={n}")));
     }

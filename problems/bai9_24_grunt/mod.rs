@@ -3,14 +3,17 @@
 use checkers::Bound;
 
 use crate::{
-    exercise::Recipe,
+    exercise::{Fact, Recipe, Recipes},
+    picture::Picture,
     shared::{
         coins::{self, CoinGame, CoinTurning, Coins, Turn},
         grundys_game::{self, LARGEST},
     },
 };
 
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub type Grunt = CoinTurning<GruntGame>;
@@ -22,11 +25,11 @@ impl CoinGame for GruntGame {
     const FIRST: usize = 0;
     const N: Bound = Bound::new("n", 1, LARGEST as i128);
     const NAMES: [&'static str; 2] = ["x", "a"];
-    const RECIPES: &'static [Recipe<Coins>] = &[
-        Recipe::new("exact", coins::exact::<Self>),
-        Recipe::new("listed", coins::listed::<Self>),
-        Recipe::new("random", coins::random::<Self>),
-        Recipe::new("few_moves", generator::few_moves),
+    const RECIPES: Recipes<Coins> = &[
+        &Recipe::new("exact", coins::exact::<Self>),
+        &Recipe::new("listed", coins::listed::<Self>),
+        &Recipe::new("random", coins::random::<Self>),
+        &Recipe::new("few_moves", generator::few_moves),
     ];
 
     fn turned((x, a): Turn) -> Result<Vec<usize>, String> {
@@ -49,23 +52,31 @@ impl CoinGame for GruntGame {
     fn winning_turn(coins: &Coins, value: u64) -> Option<Turn> {
         solution::winning_turns(coins, value).next()
     }
+
+    fn facts() -> Vec<Fact> {
+        facts::facts()
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::*;
+    use crate::exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.24").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<Grunt>(input, answer)
     }
 
     #[test]
     fn one_heads_coin_has_the_value_of_a_pile_in_grundys_game() {
         for (x, value) in [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3].into_iter().enumerate() {
             let row: String = (0..=13).map(|coin| if coin == x { '1' } else { '0' }).collect();
-            let answer = find("9.24").unwrap().read(format!("13\n{row}\n").as_bytes()).unwrap().answer();
-            assert_eq!(String::from_utf8_lossy(&answer).lines().next(), Some(&*value.to_string()));
+            let answer = testing::answer::<Grunt>(format!("13\n{row}\n"));
+            assert_eq!(answer.lines().next(), Some(&*value.to_string()));
         }
     }
 
@@ -97,5 +108,46 @@ mod tests {
         ] {
             assert_eq!(judge(b"8\n000000001\n", answer), Err(refusal.into()));
         }
+    }
+
+    /// Rows by length, then in the order of binary numbers; and the winning moves of each.
+    fn rows() -> impl Iterator<Item = (String, Vec<Turn>)> {
+        (2..8usize).flat_map(|length| {
+            (0..1usize << length).map(move |row| {
+                let row = format!("{row:0length$b}");
+                let coins = Coins::new(row.chars().map(|coin| coin == '1').collect(), 0);
+                let value = coins::value::<GruntGame>(&coins);
+                let winning = solution::winning_turns(&coins, value).filter(|_| value > 0).collect();
+                (row, winning)
+            })
+        })
+    }
+
+    #[test]
+    fn the_smallest_rows_on_which_mistakes_show() {
+        let heads = |row: &str, coin: usize| row.as_bytes()[coin] == b'1';
+        let first = |mistaken: &dyn Fn(&str, Turn) -> bool| {
+            let mut rows = rows().filter(|(_, winning)| !winning.is_empty());
+            rows.find(|(row, winning)| winning.iter().all(|&turn| mistaken(row, turn))).unwrap()
+        };
+        let tails_only = first(&|row, (x, a)| heads(row, a) || heads(row, x - a));
+        assert_eq!(tails_only, ("0011".into(), vec![(3, 1)]));
+        assert_eq!(first(&|row, (x, _)| row[x + 1..].contains('1')), ("0001011".into(), vec![(5, 1)]));
+        // Coin 2 has no move: 1 and 1 would be the same coin, and 0 is turned already.
+        assert_eq!(judge(b"2\n001\n", b"0"), Ok(()));
+        assert_eq!(judge(b"3\n0001\n", b"1 3 1"), Ok(()));
+        assert!(judge(b"3\n0001\n", b"1 3 2").is_err());
+    }
+
+    /// Heads at 5, 8 and 13: what the other two are worth, and the splits that are worth as much.
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        let coins = Coins::new((0..14).map(|coin| [5, 8, 13].contains(&coin)).collect(), 0);
+        assert_eq!([5, 8, 13].map(GruntGame::value), [2, 2, 3]);
+        assert_eq!(coins::value::<GruntGame>(&coins), 3);
+        let winning: Vec<Turn> = solution::winning_turns(&coins, 3).collect();
+        assert_eq!(winning, [(5, 2), (8, 2), (13, 5)]);
+        let split = |x: usize, a: usize| GruntGame::value(a) ^ GruntGame::value(x - a);
+        assert_eq!([1, 2, 3, 4, 5].map(|a| split(13, a)), [1, 2, 1, 1, 0]);
     }
 }

@@ -2,8 +2,11 @@
 
 use std::sync::LazyLock;
 
-use super::{Board, Rectangle, Reply};
-use crate::exercise::Oracle;
+use super::{Board, Rectangle, Reply, TurningCorners};
+use crate::{
+    exercise::{Brute, Oracle},
+    shared::reply,
+};
 
 /// The largest board whose positions are all played.
 const REACH: usize = 4;
@@ -11,31 +14,30 @@ const REACH: usize = 4;
 /// For n = 1, 2, …: which positions are lost.
 static LOST: LazyLock<Vec<Vec<bool>>> = LazyLock::new(|| (1..=REACH).map(lost_positions).collect());
 
-pub fn oracle(board: &Board) -> Option<Oracle<'_, Reply>> {
-    let lost = LOST.get(board.n - 1)?;
-    let here = position(board);
-    Some(Box::new(move |reply| match *reply {
-        None if lost[here] => Ok(()),
-        None => Err("some move leads to a lost position".into()),
-        Some((x, y)) => {
-            board.allows(x, y)?;
-            let mut moves = rectangles(board.n).filter(|rectangle| (rectangle.x, rectangle.y) == (x, y));
-            if moves.any(|rectangle| lost[here ^ corners(board.n, rectangle)]) {
-                Ok(())
-            } else {
-                Err(format!("whatever is turned with ({x}, {y}), the opponent wins"))
-            }
-        }
-    }))
-}
-
-/// Every corner of the board, and no move at all.
-pub fn rivals(board: &Board) -> Vec<Reply> {
-    if board.n > REACH {
-        return Vec::new();
+impl Brute for TurningCorners {
+    fn oracle(board: &Board) -> Option<Oracle<'_, Reply>> {
+        let lost = LOST.get(board.n - 1)?;
+        let here = position(board);
+        Some(Box::new(move |reply| {
+            reply::check(reply, !lost[here], |&(x, y)| {
+                board.allows(x, y)?;
+                let mut moves = rectangles(board.n).filter(|rectangle| (rectangle.x, rectangle.y) == (x, y));
+                match moves.any(|rectangle| lost[here ^ corners(board.n, rectangle)]) {
+                    true => Ok(()),
+                    false => Err(format!("whatever is turned with ({x}, {y}), the opponent wins")),
+                }
+            })
+        }))
     }
-    let corners = (0..=board.n).flat_map(|x| (0..=board.n).map(move |y| Some((x, y))));
-    corners.chain([None]).collect()
+
+    /// Every corner of the board, and no move at all.
+    fn rivals(board: &Board) -> Vec<Reply> {
+        if board.n > REACH {
+            return Vec::new();
+        }
+        let corners = (0..=board.n).flat_map(|x| (0..=board.n).map(move |y| Some((x, y))));
+        corners.chain([None]).collect()
+    }
 }
 
 /// The bit of a coin. The coins of the first row and the first column are no player's to choose, so how they

@@ -1,24 +1,25 @@
 //! The checker: a corner is right if it may be turned and some rectangle with it leaves the value 0.
 
+use checkers::Refusal;
 use solutions::nimber::nim_product;
 
-use super::{Board, Reply};
+use super::{Board, Reply, TurningCorners};
+use crate::{exercise::Checker, shared::reply};
 
-pub fn check(board: &Board, reply: &Reply) -> Result<(), String> {
-    let value = board.heads().fold(0, |sum, (x, y)| sum ^ nim_product(x as u64, y as u64));
-    match *reply {
-        None if value == 0 => Ok(()),
-        None => Err("the answer is 0, but the position is won".into()),
-        Some(_) if value == 0 => Err("the position is lost, no move wins".into()),
-        Some((x, y)) => {
-            board.allows(x, y)?;
-            if some_rectangle_changes_the_value_by(value, x as u64, y as u64) {
-                return Ok(());
-            }
-            Err(format!(
-                "the coin ({x}, {y}) may be turned, but every rectangle with this corner leaves the opponent a won position"
-            ))
-        }
+impl Checker for TurningCorners {
+    fn check(board: &Board, reply: &Reply, _: &Reply) -> Result<(), Refusal> {
+        let value = board.heads().fold(0, |sum, (x, y)| sum ^ nim_product(x as u64, y as u64));
+        reply::check(reply, value != 0, |&corner| judge(board, value, corner)).map_err(Refusal::new)
+    }
+}
+
+fn judge(board: &Board, value: u64, (x, y): (usize, usize)) -> Result<(), String> {
+    board.allows(x, y)?;
+    match some_rectangle_changes_the_value_by(value, x as u64, y as u64) {
+        true => Ok(()),
+        false => Err(format!(
+            "the coin ({x}, {y}) may be turned, but every rectangle with this corner leaves the opponent a won position"
+        )),
     }
 }
 

@@ -1,85 +1,114 @@
 //! Recipes. A random board is won by a quarter of its coins; `lost` and `single_corner` make the telling ones.
 
-use generators::{Dice, Params, PlanError, positions};
+use generators::{Dice, PlanError, positions};
+use serde::Deserialize;
 use solutions::nimber::nim_product;
 
 use super::{
-    Board, N, Rectangle,
+    Board, N, Rectangle, TurningCorners,
     solution::{coin_value, value},
 };
-use crate::exercise::Recipe;
+use crate::exercise::{Generator, Recipe, Recipes};
 
-pub const RECIPES: &[Recipe<Board>] = &[
-    Recipe::new("coins", coins),
-    Recipe::new("edges", edges),
-    Recipe::new("random", random),
-    Recipe::new("lost", lost),
-    Recipe::new("single_corner", single_corner),
-];
+impl Generator for TurningCorners {
+    const RECIPES: Recipes<Board> = &[
+        &Recipe::new("coins", coins),
+        &Recipe::new("edges", edges),
+        &Recipe::new("random", random),
+        &Recipe::new("lost", lost),
+        &Recipe::new("single_corner", single_corner),
+    ];
 
-/// A board that the oracle knows, lost every third time.
-pub fn small(dice: &mut Dice) -> Board {
-    let n = dice.size(1, 4);
-    let heads = dice.size(5, 95);
-    let board = random_board(dice, n, heads);
-    if dice.chance(1, 3) { make_lost(dice, board) } else { board }
+    /// A board that the oracle knows, lost every third time.
+    fn small(dice: &mut Dice) -> Board {
+        let n = dice.size(1, 4);
+        let heads = dice.size(5, 95) as u32;
+        let board = random_board(dice, n, heads);
+        if dice.chance(1, 3) { make_lost(dice, board) } else { board }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Coins {
+    n: usize,
+    heads: Vec<usize>,
 }
 
 /// Heads at the places x1, y1, x2, y2, … of the list `heads`.
-fn coins(_: &mut Dice, params: &Params) -> Result<Board, PlanError> {
-    let mut board = Board::tails(size(params)?);
-    for place in params.integers("heads")?.chunks(2) {
+fn coins(_: &mut Dice, Coins { n, heads }: Coins) -> Result<Board, PlanError> {
+    let mut board = Board::tails(within_bounds(n)?);
+    for place in heads.chunks(2) {
         match *place {
-            [x, y] if (0..=board.n as i64).contains(&x.min(y)) && x.max(y) <= board.n as i64 => {
-                board.turn(x as usize, y as usize);
-            }
+            [x, y] if x.max(y) <= n => board.turn(x, y),
             _ => return Err(PlanError::new(format!("{place:?} is no place of the board"))),
         }
     }
     Ok(board)
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Edges {
+    n: usize,
+}
+
 /// Heads on the first row and the first column, and nowhere else: nobody can move.
-fn edges(_: &mut Dice, params: &Params) -> Result<Board, PlanError> {
-    let mut board = Board::tails(size(params)?);
+fn edges(_: &mut Dice, Edges { n }: Edges) -> Result<Board, PlanError> {
+    let mut board = Board::tails(within_bounds(n)?);
     board.turn(0, 0);
-    for place in 1..=board.n {
+    for place in 1..=n {
         board.turn(place, 0);
         board.turn(0, place);
     }
     Ok(board)
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Random {
+    n: usize,
+    heads: u32,
+}
+
 /// Each coin lies heads with a probability of `heads` percent.
-fn random(dice: &mut Dice, params: &Params) -> Result<Board, PlanError> {
-    let (n, heads) = (size(params)?, params.size("heads")?);
-    Ok(random_board(dice, n, heads))
+fn random(dice: &mut Dice, Random { n, heads }: Random) -> Result<Board, PlanError> {
+    Ok(random_board(dice, within_bounds(n)?, heads))
 }
 
 /// A lost board, about `heads` percent of it heads.
-fn lost(dice: &mut Dice, params: &Params) -> Result<Board, PlanError> {
+fn lost(dice: &mut Dice, params: Random) -> Result<Board, PlanError> {
     let board = random(dice, params)?;
     Ok(make_lost(dice, board))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SingleCorner {
+    n: usize,
+    heads: u32,
+    #[serde(default)]
+    late: bool,
 }
 
 /// A won board with a single right corner (x, y), about `heads` percent of the others heads that a single right
 /// corner allows. The coin (y, x) is another one and lies tails. If the plan says `late`, the corner comes after
 /// nearly all others, row by row or column by column, and half of the board at least may lie heads.
-fn single_corner(dice: &mut Dice, params: &Params) -> Result<Board, PlanError> {
-    let (n, heads, late) = (size(params)?, params.size("heads")?, params.flag("late")?);
+fn single_corner(dice: &mut Dice, params: SingleCorner) -> Result<Board, PlanError> {
+    let SingleCorner { n, heads, late } = params;
+    let n = within_bounds(n)?;
     let made = (0..positions::TRIES).find_map(|_| try_single_corner(dice, n, heads, late));
     made.ok_or_else(|| PlanError::new("no board with a single right corner was found"))
 }
 
-fn size(params: &Params) -> Result<usize, PlanError> {
-    let n = params.size("n")?;
+fn within_bounds(n: usize) -> Result<usize, PlanError> {
     if N.contains(n as i128) { Ok(n) } else { Err(PlanError::new(format!("n = {n} is out of bounds"))) }
 }
 
-fn random_board(dice: &mut Dice, n: usize, heads: usize) -> Board {
+fn random_board(dice: &mut Dice, n: usize, heads: u32) -> Board {
     let mut board = Board::tails(n);
     for place in 0..(n + 1) * (n + 1) {
-        if dice.chance(heads as u32, 100) {
+        if dice.chance(heads, 100) {
             board.turn(place % (n + 1), place / (n + 1));
         }
     }
@@ -115,7 +144,7 @@ fn step_of(steps: &[(usize, usize)], (x, y): (usize, usize)) -> Option<(usize, u
 
 /// Chooses the corner and its rectangle, and so the value; then fills the board with coins that no right
 /// rectangle ends in, and brings the value about with some of these.
-fn try_single_corner(dice: &mut Dice, n: usize, heads: usize, late: bool) -> Option<Board> {
+fn try_single_corner(dice: &mut Dice, n: usize, heads: u32, late: bool) -> Option<Board> {
     let first = if late { n - n / 32 } else { 1 };
     let (x, y) = (dice.size(first, n), dice.size(first, n));
     let (u, v) = (x ^ dice.size(0, x - 1), y ^ dice.size(0, y - 1));
@@ -130,7 +159,7 @@ fn try_single_corner(dice: &mut Dice, n: usize, heads: usize, late: bool) -> Opt
     let mut board = Board::tails(n);
     board.turn(x, y);
     for &(x, y) in &others {
-        if dice.chance(heads as u32, 100) {
+        if dice.chance(heads, 100) {
             board.turn(x, y);
         }
     }

@@ -1,15 +1,20 @@
 //! 9.25 Turning Corners: a move turns the four corners of a rectangle, the bottom-right one from heads to tails.
 
-use std::fmt::Write;
+use std::slice;
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 
-use crate::exercise::{Exercise, Oracle, Outcomes, Recipe};
+use crate::{
+    exercise::{Exercise, Fact, Outcomes},
+    picture::Picture,
+    shared::reply,
+};
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct TurningCorners;
@@ -83,7 +88,6 @@ impl Exercise for TurningCorners {
 
     const FOLDER: &'static str = "bai9_25_turning_corners";
     const BOUNDS: &'static [Bound] = &[N, COIN];
-    const RECIPES: &'static [Recipe<Board>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Board, ReadError> {
         let n = reader.integer(&N)?;
@@ -97,66 +101,44 @@ impl Exercise for TurningCorners {
         Ok(Board { n, heads })
     }
 
-    fn write(board: &Board, out: &mut String) {
-        let _ = writeln!(out, "{}", board.n);
-        for row in board.heads.chunks(board.n + 1) {
-            for (x, &heads) in row.iter().enumerate() {
-                out.push_str(if x == 0 { "" } else { " " });
-                out.push(if heads { '1' } else { '0' });
-            }
-            out.push('\n');
-        }
+    fn write(board: &Board, out: &mut Writer) {
+        out.line([board.n]);
+        out.rows(board.heads.chunks(board.n + 1).map(|row| row.iter().map(|&heads| u8::from(heads))));
     }
 
     fn read_answer(board: &Board, tokens: &mut Tokens) -> Result<Reply, Refusal> {
-        let wins: u8 = tokens.integer("the outcome", 0..=1)?;
-        if wins == 0 {
-            return Ok(None);
-        }
         let most = board.n as i128;
-        Ok(Some((tokens.integer("x", 0..=most)?, tokens.integer("y", 0..=most)?)))
+        reply::read(tokens, |tokens| Ok((tokens.integer("x", 0..=most)?, tokens.integer("y", 0..=most)?)))
     }
 
-    fn write_answer(reply: &Reply, out: &mut String) {
-        let _ = match reply {
-            None => writeln!(out, "0"),
-            Some((x, y)) => writeln!(out, "1\n{x} {y}"),
-        };
-    }
-
-    fn solve(board: &Board) -> Reply {
-        solution::winning_corner(board)
-    }
-
-    fn oracle(board: &Board) -> Option<Oracle<'_, Reply>> {
-        brute::oracle(board)
-    }
-
-    fn check(board: &Board, reply: &Reply, _: &Reply) -> Result<(), Refusal> {
-        checker::check(board, reply).map_err(Refusal::new)
-    }
-
-    fn small(dice: &mut Dice) -> Board {
-        generator::small(dice)
-    }
-
-    fn rivals(board: &Board) -> Vec<Reply> {
-        brute::rivals(board)
+    fn write_answer(reply: &Reply, out: &mut Writer) {
+        reply::write(reply, out, |(x, y), out| {
+            // The move has a line of its own.
+            out.end_line();
+            out.value(x).value(y);
+        });
     }
 
     fn outcomes(reply: &Reply) -> Option<Outcomes> {
-        Some(Outcomes::count([reply.is_some()].into_iter()))
+        reply::outcomes(slice::from_ref(reply))
+    }
+
+    fn facts() -> Vec<Fact> {
+        facts::facts()
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::find;
+    use crate::exercise::{Reference, testing};
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("9.25").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<TurningCorners>(input, answer)
     }
 
     /// The document's board: heads at (3, 1), (2, 3) and (4, 4).
@@ -195,7 +177,7 @@ mod tests {
         }
         let differ = (0..512).filter(|position| {
             let heads = (0..9).map(|place| position >> place & 1 == 1).collect();
-            solution::winning_corner(&Board { n: 2, heads }).is_none() != lost[*position]
+            TurningCorners::solve(&Board { n: 2, heads }).is_none() != lost[*position]
         });
         assert_eq!(differ.count(), 295);
     }
@@ -205,17 +187,16 @@ mod tests {
     fn a_corner_is_right_if_some_rectangle_is() {
         let mut board = "7\n".to_string() + &"0 1 1 0 1 0 1 1\n1 1 0 1 0 0 1 0\n".repeat(3);
         board += "0 0 1 0 0 0 0 1\n1 1 0 0 0 0 1 1\n";
-        let case = find("9.25").unwrap().read(board.as_bytes()).unwrap();
-        let mut reader = Reader::new(board.as_bytes());
-        let board = TurningCorners::read(&mut reader).unwrap();
+        let input = board.as_bytes();
+        let board = TurningCorners::read(&mut Reader::new(input)).unwrap();
         let mut right = 0;
         for (x, y) in board.heads() {
             let wins = (0..x).flat_map(|a| (0..y).map(move |b| (a, b))).any(|(a, b)| {
                 let mut after = board.clone();
                 after.play(Rectangle { a, b, x, y });
-                solution::winning_corner(&after).is_none()
+                TurningCorners::solve(&after).is_none()
             });
-            assert_eq!(case.check(format!("1 {x} {y}").as_bytes()).is_ok(), wins, "({x}, {y})");
+            assert_eq!(judge(input, format!("1 {x} {y}").as_bytes()).is_ok(), wins, "({x}, {y})");
             right += usize::from(wins);
         }
         // Nine coins have a value that goes down; four more win by a rectangle that raises theirs.
@@ -248,5 +229,34 @@ mod tests {
         assert_eq!(short, "line 3, column 1: expected coin (an integer in 0..=1), but the file ends");
         let long = judge(b"1\n1 1 0\n1 0\n", b"0").unwrap_err();
         assert_eq!(long, "line 2, column 4: expected the end of the line (LF), but a space stands here");
+    }
+
+    /// Heads at (3, 1), (2, 3) and (4, 4), worth 3, 1 and 6.
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        use solution::coin_value;
+        assert_eq!([(3, 1), (2, 3), (4, 4)].map(coin_value), [3, 1, 6]);
+        assert_eq!([(4, 3), (3, 4), (3, 3), (7, 7)].map(coin_value), [12, 12, 2, 4]);
+        let right = (1..=4).flat_map(|x| (1..=4).map(move |y| (x, y)));
+        let right: Vec<_> =
+            right.filter(|(x, y)| judge(DOCUMENT, format!("1 {x} {y}").as_bytes()).is_ok()).collect();
+        assert_eq!(right, [(4, 4)]);
+        let board = TurningCorners::read(&mut Reader::new(DOCUMENT)).unwrap();
+        let rectangles = (0..4).flat_map(|a| (0..4).map(move |b| Rectangle { a, b, x: 4, y: 4 }));
+        let winning = rectangles.filter(|&rectangle| {
+            let mut after = board.clone();
+            after.play(rectangle);
+            solution::value(&after) == 0
+        });
+        assert_eq!(winning.collect::<Vec<_>>(), [Rectangle { a: 3, b: 3, x: 4, y: 4 }]);
+    }
+
+    #[test]
+    fn the_largest_value_on_the_largest_board() {
+        let n = N.max as usize;
+        let values = (0..=n).flat_map(|x| (0..=n).map(move |y| solution::coin_value((x, y))));
+        assert_eq!(values.max(), Some(65_535));
+        let below = (0..256).flat_map(|x| (0..256).map(move |y| solution::coin_value((x, y))));
+        assert_eq!(below.max(), Some(255));
     }
 }

@@ -2,7 +2,17 @@
 
 use solutions::nimber::nim_product;
 
-use super::{Board, Reply};
+use super::{Board, Reply, TurningCorners};
+use crate::exercise::Reference;
+
+impl Reference for TurningCorners {
+    /// The corner of a winning move. If the value `sum` is not 0, some coin has a value z with the highest digit of
+    /// the sum; then z ⊕ sum is less than z, so some rectangle of that coin leads there. Time O(n²).
+    fn solve(board: &Board) -> Reply {
+        let sum = value(board);
+        board.heads().find(|&coin| coin_value(coin) ^ sum < coin_value(coin))
+    }
+}
 
 /// The value of a position: coins lie on the board as summands, and two on one square would cancel.
 pub fn value(board: &Board) -> u64 {
@@ -11,11 +21,4 @@ pub fn value(board: &Board) -> u64 {
 
 pub fn coin_value((x, y): (usize, usize)) -> u64 {
     nim_product(x as u64, y as u64)
-}
-
-/// The corner of a winning move. If the value `sum` is not 0, some coin has a value z with the highest digit of
-/// the sum; then z ⊕ sum is less than z, so some rectangle of that coin leads there. Time O(n²).
-pub fn winning_corner(board: &Board) -> Reply {
-    let sum = value(board);
-    board.heads().find(|&coin| coin_value(coin) ^ sum < coin_value(coin))
 }

@@ -3,18 +3,20 @@
 use checkers::matrix_game::Solution;
 use dashu_ratio::RBig;
 
-use super::Query;
+use super::{Query, TwoByTwo};
 use crate::{
-    exercise::Oracle,
+    exercise::{Brute, Oracle},
     shared::kernels::{oracle_of_queries, rivals_of_queries},
 };
 
-pub fn oracle(queries: &[Query]) -> Option<Oracle<'_, Vec<Solution>>> {
-    oracle_of_queries(queries.iter().map(rows))
-}
+impl Brute for TwoByTwo {
+    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Solution>>> {
+        oracle_of_queries(queries.iter().map(rows))
+    }
 
-pub fn rivals(queries: &[Query]) -> Vec<Vec<Solution>> {
-    rivals_of_queries(queries.iter().map(rows))
+    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Solution>> {
+        rivals_of_queries(queries.iter().map(rows))
+    }
 }
 
 fn rows(query: &Query) -> Vec<Vec<RBig>> {

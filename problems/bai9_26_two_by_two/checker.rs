@@ -5,10 +5,12 @@ use checkers::{
     matrix_game::{Game, Solution},
 };
 
-use super::Query;
-use crate::shared::matrix_games::check_solutions;
+use super::{Query, TwoByTwo};
+use crate::{exercise::Checker, shared::matrix_games::check_solutions};
 
-pub fn check(queries: &[Query], answers: &[Solution], reference: &[Solution]) -> Result<(), Refusal> {
-    let games = queries.iter().map(|query| Game::from_integers(&query.0.map(Vec::from)));
-    check_solutions(games, answers, reference)
+impl Checker for TwoByTwo {
+    fn check(queries: &Vec<Query>, answers: &Vec<Solution>, reference: &Vec<Solution>) -> Result<(), Refusal> {
+        let games = queries.iter().map(|query| Game::from_integers(&query.0.map(Vec::from)));
+        check_solutions(games, answers, reference)
+    }
 }

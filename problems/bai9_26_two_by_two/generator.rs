@@ -1,40 +1,68 @@
 //! Recipes. One random game in three has no saddle point, but hardly any has a tie or a zero denominator.
 
-use generators::{Dice, Params, PlanError};
+use generators::{Dice, PlanError};
+use serde::Deserialize;
 
-use super::{LINES, Query};
-use crate::exercise::Recipe;
+use super::{LINES, Query, TwoByTwo};
+use crate::exercise::{Generator, Recipe, Recipes};
 
-pub const RECIPES: &[Recipe<Vec<Query>>] =
-    &[Recipe::new("every_tiny", every_tiny), Recipe::new("lines", lines)];
+impl Generator for TwoByTwo {
+    const RECIPES: Recipes<Vec<Query>> =
+        &[&Recipe::new("every_tiny", every_tiny), &Recipe::new("lines", lines)];
+
+    /// One to three games of any kind with payoffs from a narrow or a wide range.
+    fn small(dice: &mut Dice) -> Vec<Query> {
+        let count = *dice.pick(&[1, 1, 3]);
+        let query = |_| {
+            let (low, high) = *dice.pick(&[(-2, 2), (-9, 9), (1, 6), (-1000, 1000)]);
+            dice.pick(EVERY_WAY)(dice, low, high)
+        };
+        (0..count).map(query).collect()
+    }
+}
 
 /// Makes one game with payoffs in a range.
-type Make = fn(&mut Dice, i64, i64) -> Query;
+type Way = fn(&mut Dice, i64, i64) -> Query;
 
-/// Ways to make a game, by name.
-const KINDS: &[(&str, Make)] = &[
-    ("random", random),
-    ("mixed", mixed),
-    ("saddle", saddle),
-    ("zero_denominator", zero_denominator),
-    ("ties", ties),
-    ("close", close),
-];
+/// All ways to make a game.
+const EVERY_WAY: &[Way] = &[random, mixed, saddle, zero_denominator, ties, close];
 
-/// One to three games of any kind with payoffs from a narrow or a wide range.
-pub fn small(dice: &mut Dice) -> Vec<Query> {
-    let count = *dice.pick(&[1, 1, 3]);
-    (0..count)
-        .map(|_| {
-            let (low, high) = *dice.pick(&[(-2, 2), (-9, 9), (1, 6), (-1000, 1000)]);
-            dice.pick(KINDS).1(dice, low, high)
-        })
-        .collect()
+/// A kind of game, or all of them in turn.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind {
+    All,
+    Random,
+    Mixed,
+    Saddle,
+    ZeroDenominator,
+    Ties,
+    Close,
+}
+
+impl Kind {
+    fn ways(self) -> &'static [Way] {
+        match self {
+            Kind::All => EVERY_WAY,
+            Kind::Random => &[random],
+            Kind::Mixed => &[mixed],
+            Kind::Saddle => &[saddle],
+            Kind::ZeroDenominator => &[zero_denominator],
+            Kind::Ties => &[ties],
+            Kind::Close => &[close],
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EveryTiny {
+    low: i64,
+    high: i64,
 }
 
 /// Every game with payoffs in `low..=high`.
-fn every_tiny(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (low, high) = (params.integer("low")?, params.integer("high")?);
+fn every_tiny(_: &mut Dice, EveryTiny { low, high }: EveryTiny) -> Result<Vec<Query>, PlanError> {
     let range = move || low..=high;
     let rows = || range().flat_map(move |a| range().map(move |b| [a, b]));
     let queries: Vec<Query> =
@@ -45,15 +73,19 @@ fn every_tiny(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
     Ok(queries)
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Lines {
+    lines: usize,
+    kind: Kind,
+    low: i64,
+    high: i64,
+}
+
 /// So many `lines` of one `kind` (of all kinds in turn: `all`) with payoffs in `low..=high`.
-fn lines(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (count, low, high) = (params.size("lines")?, params.integer("low")?, params.integer("high")?);
-    let kind = params.word("kind")?;
-    let kinds: Vec<_> = KINDS.iter().filter(|(name, _)| kind == "all" || kind == *name).collect();
-    if kinds.is_empty() {
-        return Err(PlanError::new(format!("there is no kind {kind}")));
-    }
-    Ok((0..count).map(|line| kinds[line % kinds.len()].1(dice, low, high)).collect())
+fn lines(dice: &mut Dice, Lines { lines, kind, low, high }: Lines) -> Result<Vec<Query>, PlanError> {
+    let ways = kind.ways().iter().cycle();
+    Ok(ways.take(lines).map(|make| make(dice, low, high)).collect())
 }
 
 fn random(dice: &mut Dice, low: i64, high: i64) -> Query {

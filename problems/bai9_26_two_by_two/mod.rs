@@ -1,19 +1,18 @@
 //! 9.26 The 2 × 2 game: a saddle point, or the formula.
 
-use std::fmt::Write;
-
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, matrix_game::Solution, number::rational};
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, matrix_game::Solution, number::rational};
 use dashu_ratio::RBig;
-use generators::Dice;
 
 use crate::{
-    exercise::{Exercise, Oracle, Recipe},
-    shared::matrix_games::{read_solutions, write_solution_line},
+    exercise::Exercise,
+    picture::Picture,
+    shared::matrix_games::{read_solutions, write_solutions},
 };
 
 mod brute;
 mod checker;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct TwoByTwo;
@@ -37,7 +36,6 @@ impl Exercise for TwoByTwo {
 
     const FOLDER: &'static str = "bai9_26_two_by_two";
     const BOUNDS: &'static [Bound] = &[LINES, PAYOFF];
-    const RECIPES: &'static [Recipe<Vec<Query>>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
         reader.lines(&LINES, |reader| {
@@ -52,60 +50,40 @@ impl Exercise for TwoByTwo {
         })
     }
 
-    fn write(queries: &Vec<Query>, out: &mut String) {
-        for Query([[a11, a12], [a21, a22]]) in queries {
-            let _ = writeln!(out, "{a11} {a12} {a21} {a22}");
-        }
+    fn write(queries: &Vec<Query>, out: &mut Writer) {
+        out.rows(queries.iter().map(|query| query.0.as_flattened()));
     }
 
     fn read_answer(queries: &Vec<Query>, tokens: &mut Tokens) -> Result<Vec<Solution>, Refusal> {
         read_solutions(tokens, queries.iter().map(|_| (2, 2)))
     }
 
-    fn write_answer(solutions: &Vec<Solution>, out: &mut String) {
-        for solution in solutions {
-            write_solution_line(solution, out);
-        }
+    fn write_answer(solutions: &Vec<Solution>, out: &mut Writer) {
+        write_solutions(solutions, out);
     }
 
-    fn solve(queries: &Vec<Query>) -> Vec<Solution> {
-        queries.iter().map(solution::solve).collect()
-    }
-
-    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Solution>>> {
-        brute::oracle(queries)
-    }
-
-    fn check(queries: &Vec<Query>, answers: &Vec<Solution>, reference: &Vec<Solution>) -> Result<(), Refusal> {
-        checker::check(queries, answers, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Vec<Query> {
-        generator::small(dice)
-    }
-
-    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Solution>> {
-        brute::rivals(queries)
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::TwoByTwo;
+    use crate::exercise::testing;
 
-    fn judge(input: &[u8], answer: &str) -> Result<(), String> {
-        let case = find("9.26").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+    fn judge(input: &str, answer: &str) -> Result<(), String> {
+        testing::judge::<TwoByTwo>(input, answer)
     }
 
     #[test]
     fn the_policeman_of_the_book_expects_40() {
-        let case = find("9.26").unwrap().read(b"100 -50 0 100\n").unwrap();
-        assert_eq!(case.answer(), b"40 2/5 3/5 3/5 2/5\n");
-        assert!(case.check(b"40 0.4 0.6 0.6 0.4").is_ok());
+        let policeman = "100 -50 0 100\n";
+        assert_eq!(testing::answer::<TwoByTwo>(policeman), "40 2/5 3/5 3/5 2/5\n");
+        assert_eq!(judge(policeman, "40 0.4 0.6 0.6 0.4"), Ok(()));
         assert_eq!(
-            case.check(b"40 0.6 0.4 0.6 0.4").unwrap_err().to_string(),
-            "query 1: p is not optimal: against column 2 it earns only 10, the value is 40"
+            judge(policeman, "40 0.6 0.4 0.6 0.4"),
+            Err("query 1: p is not optimal: against column 2 it earns only 10, the value is 40".into())
         );
     }
 
@@ -113,29 +91,60 @@ mod tests {
     fn a_saddle_point_is_not_mixed_away() {
         // The formula gives p = (3/2, -1/2) and the value 3/2.
         assert_eq!(
-            judge(b"1 2 0 3\n", "3/2 3/2 -1/2 1/2 1/2"),
+            judge("1 2 0 3\n", "3/2 3/2 -1/2 1/2 1/2"),
             Err("query 1: V = 1.5 is wrong, it is 1".into())
         );
-        assert_eq!(judge(b"1 2 0 3\n", "1 1 0 1 0"), Ok(()));
+        assert_eq!(judge("1 2 0 3\n", "1 1 0 1 0"), Ok(()));
+    }
+
+    #[test]
+    fn the_editorial_clamps_p_and_keeps_a_wrong_q() {
+        // With p = 3/2 clamped to 1, the formula's q = 1/2 lets row 1 earn 3/2.
+        assert_eq!(
+            judge("1 2 0 3\n", "1 1 0 1/2 1/2"),
+            Err("query 1: q is not optimal: against row 1 it concedes 1.5, the value is 1".into())
+        );
+    }
+
+    #[test]
+    fn nine_decimals_pass_and_eight_do_not() {
+        // A rounding of p, times 1000, is what a column loses; a millionth is allowed.
+        let game = "1000 0 -1 1000\n";
+        let answer = testing::answer::<TwoByTwo>(game);
+        assert_eq!(answer, "1000000/2001 1001/2001 1000/2001 1000/2001 1001/2001\n");
+        let rounded = |digits: usize| -> String {
+            let numbers = answer.split_whitespace().map(|fraction| {
+                let (a, b) = fraction.split_once('/').unwrap();
+                format!("{:.digits$}", a.parse::<f64>().unwrap() / b.parse::<f64>().unwrap())
+            });
+            numbers.collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(judge(game, &rounded(9)), Ok(()));
+        assert!(judge(game, &rounded(8)).is_err());
+    }
+
+    #[test]
+    fn the_denominator_of_an_answer_is_positive() {
+        assert_eq!(judge("-3 4 2 -1\n", "1/2 3/10 7/10 1/2 1/2"), Ok(()));
+        assert!(judge("-3 4 2 -1\n", "-5/-10 -3/-10 -7/-10 -5/-10 -5/-10").is_err());
     }
 
     #[test]
     fn every_strategy_is_optimal_in_a_constant_game() {
-        assert_eq!(judge(b"7 7 7 7\n0 0 0 0\n", "7 1/3 2/3 0.5 0.5  0 0 1 1 0"), Ok(()));
+        assert_eq!(judge("7 7 7 7\n0 0 0 0\n", "7 1/3 2/3 0.5 0.5  0 0 1 1 0"), Ok(()));
         assert_eq!(
-            judge(b"7 7 7 7\n0 0 0 0\n", "7 1/3 2/3 0.5 0.5  0 0 1 nan 0"),
+            judge("7 7 7 7\n0 0 0 0\n", "7 1/3 2/3 0.5 0.5  0 0 1 nan 0"),
             Err("query 2 (line 1, column 26): q1 should be a number (an integer, a fraction a/b or a decimal), found \"nan\"".into())
         );
     }
 
     #[test]
     fn a_line_has_four_payoffs() {
-        let read =
-            |input: &[u8]| find("9.26").unwrap().read(input).map(|_| ()).map_err(|error| error.to_string());
-        assert!(read(b"1 2 3\n").is_err());
-        assert!(read(b"1 2 3 4 5\n").is_err());
+        let read = testing::read::<TwoByTwo>;
+        assert!(read("1 2 3\n").is_err());
+        assert!(read("1 2 3 4 5\n").is_err());
         assert_eq!(
-            read(b"1 2 3 1001\n"),
+            read("1 2 3 1001\n"),
             Err("line 1, column 7: query 1: a = 1001 is not in -1000..=1000".into())
         );
     }

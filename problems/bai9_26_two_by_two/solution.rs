@@ -1,12 +1,14 @@
-//! The reference: [`two_by_two`] in exact fractions.
+//! The reference: a saddle point if there is one, otherwise the formula, in exact fractions ([`two_by_two`]); O(1) per
+//! game.
 
 use checkers::matrix_game::Solution;
 use solutions::two_by_two;
 
-use super::Query;
-use crate::shared::matrix_games::answer;
+use super::{Query, TwoByTwo};
+use crate::{exercise::Reference, shared::matrix_games::answer};
 
-/// The value and a pair of optimal strategies.
-pub fn solve(query: &Query) -> Solution {
-    answer(two_by_two::solve(query.rationals()))
+impl Reference for TwoByTwo {
+    fn solve(queries: &Vec<Query>) -> Vec<Solution> {
+        queries.iter().map(|query| answer(two_by_two::solve(query.rationals()))).collect()
+    }
 }

@@ -2,19 +2,21 @@
 
 use checkers::matrix_game::Solution;
 
-use super::rows;
+use super::{ParametricGame, rows};
 use crate::{
-    exercise::Oracle,
+    exercise::{Brute, Oracle},
     shared::{
         fraction::Fraction,
         kernels::{oracle_of_queries, rivals_of_queries},
     },
 };
 
-pub fn oracle(parameters: &[Fraction]) -> Option<Oracle<'_, Vec<Solution>>> {
-    oracle_of_queries(parameters.iter().copied().map(rows))
-}
+impl Brute for ParametricGame {
+    fn oracle(parameters: &Vec<Fraction>) -> Option<Oracle<'_, Vec<Solution>>> {
+        oracle_of_queries(parameters.iter().copied().map(rows))
+    }
 
-pub fn rivals(parameters: &[Fraction]) -> Vec<Vec<Solution>> {
-    rivals_of_queries(parameters.iter().copied().map(rows))
+    fn rivals(parameters: &Vec<Fraction>) -> Vec<Vec<Solution>> {
+        rivals_of_queries(parameters.iter().copied().map(rows))
+    }
 }

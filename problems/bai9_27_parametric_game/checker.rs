@@ -5,10 +5,19 @@ use checkers::{
     matrix_game::{Game, Solution},
 };
 
-use super::rows;
-use crate::shared::{fraction::Fraction, matrix_games::check_solutions};
+use super::{ParametricGame, rows};
+use crate::{
+    exercise::Checker,
+    shared::{fraction::Fraction, matrix_games::check_solutions},
+};
 
-pub fn check(parameters: &[Fraction], answers: &[Solution], reference: &[Solution]) -> Result<(), Refusal> {
-    let games = parameters.iter().map(|&parameter| Game::from_rationals(&rows(parameter)));
-    check_solutions(games, answers, reference)
+impl Checker for ParametricGame {
+    fn check(
+        parameters: &Vec<Fraction>,
+        answers: &Vec<Solution>,
+        reference: &Vec<Solution>,
+    ) -> Result<(), Refusal> {
+        let games = parameters.iter().map(|&parameter| Game::from_rationals(&rows(parameter)));
+        check_solutions(games, answers, reference)
+    }
 }

@@ -1,28 +1,42 @@
 //! Recipes: parameters of every size, and those at the joints of v(t).
 
-use generators::{Dice, Params, PlanError};
+use generators::{Dice, PlanError};
+use serde::Deserialize;
 
-use super::{DENOMINATOR, LINES};
-use crate::{exercise::Recipe, shared::fraction::Fraction};
+use super::{DENOMINATOR, LINES, ParametricGame};
+use crate::{
+    exercise::{Generator, Recipe, Recipes},
+    shared::fraction::Fraction,
+};
 
-pub const RECIPES: &[Recipe<Vec<Fraction>>] =
-    &[Recipe::new("every_tiny", every_tiny), Recipe::new("between", between), Recipe::new("joints", joints)];
+impl Generator for ParametricGame {
+    const RECIPES: Recipes<Vec<Fraction>> = &[
+        &Recipe::new("every_tiny", every_tiny),
+        &Recipe::new("between", between),
+        &Recipe::new("joints", joints),
+    ];
 
-/// One to three parameters, most of them near a joint.
-pub fn small(dice: &mut Dice) -> Vec<Fraction> {
-    let count = *dice.pick(&[1, 1, 3]);
-    (0..count)
-        .map(|_| match dice.size(0, 2) {
+    /// One to three parameters, most of them near a joint.
+    fn small(dice: &mut Dice) -> Vec<Fraction> {
+        let count = *dice.pick(&[1, 1, 3]);
+        let parameter = |_| match dice.size(0, 2) {
             0 => random(dice, -3, 4, 12),
             1 => random(dice, -1000, 1000, 1000),
             _ => near_joint(dice),
-        })
-        .collect()
+        };
+        (0..count).map(parameter).collect()
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EveryTiny {
+    most: u32,
 }
 
 /// Every t with denominator and size of numerator at most `most`, in order of the denominator.
-fn every_tiny(_: &mut Dice, params: &Params) -> Result<Vec<Fraction>, PlanError> {
-    let most = params.integer("most")?;
+fn every_tiny(_: &mut Dice, EveryTiny { most }: EveryTiny) -> Result<Vec<Fraction>, PlanError> {
+    let most = i64::from(most);
     let fractions = (1..=most).flat_map(|b| (-most..=most).map(move |a| (a, b)));
     // What is not in lowest terms has been there with a smaller denominator.
     let is_new = |&(a, b): &(i64, i64)| Fraction::new(a, b).denominator == b;
@@ -33,12 +47,20 @@ fn every_tiny(_: &mut Dice, params: &Params) -> Result<Vec<Fraction>, PlanError>
     Ok(all)
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Between {
+    lines: usize,
+    low: i64,
+    high: i64,
+    most: u32,
+}
+
 /// So many `lines` with t in `low..=high` and denominators up to `most`; the two ends are among them if there
 /// is room.
-fn between(dice: &mut Dice, params: &Params) -> Result<Vec<Fraction>, PlanError> {
-    let (count, most) = (params.size("lines")?, params.integer("most")?);
-    let (low, high) = (params.integer("low")?, params.integer("high")?);
-    let mut parameters: Vec<Fraction> = (0..count).map(|_| random(dice, low, high, most)).collect();
+fn between(dice: &mut Dice, params: Between) -> Result<Vec<Fraction>, PlanError> {
+    let Between { lines, low, high, most } = params;
+    let mut parameters: Vec<Fraction> = (0..lines).map(|_| random(dice, low, high, most)).collect();
     if let [first, .., last] = &mut parameters[..] {
         *first = Fraction::new(low, 1);
         *last = Fraction::new(high, 1);
@@ -46,9 +68,15 @@ fn between(dice: &mut Dice, params: &Params) -> Result<Vec<Fraction>, PlanError>
     Ok(parameters)
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Joints {
+    lines: usize,
+}
+
 /// So many `lines` with t at 0, at 1 and as near to them as a denominator allows.
-fn joints(dice: &mut Dice, params: &Params) -> Result<Vec<Fraction>, PlanError> {
-    Ok((0..params.size("lines")?).map(|_| near_joint(dice)).collect())
+fn joints(dice: &mut Dice, Joints { lines }: Joints) -> Result<Vec<Fraction>, PlanError> {
+    Ok((0..lines).map(|_| near_joint(dice)).collect())
 }
 
 fn near_joint(dice: &mut Dice) -> Fraction {
@@ -57,7 +85,7 @@ fn near_joint(dice: &mut Dice) -> Fraction {
     Fraction::new(joint * b + dice.between(-1, 1), b)
 }
 
-fn random(dice: &mut Dice, low: i64, high: i64, most: i64) -> Fraction {
-    let b = dice.any_length(1, most as u64) as i64;
+fn random(dice: &mut Dice, low: i64, high: i64, most: u32) -> Fraction {
+    let b = dice.any_length(1, most.into()) as i64;
     Fraction::new(dice.between(low * b, high * b), b)
 }

@@ -1,13 +1,21 @@
-//! The reference: the three pieces of v(t), each with its strategies.
+//! The reference: as t grows, the saddle point moves from one entry to another and then is lost, which makes three
+//! pieces of v(t), each with its strategies; O(1) per parameter.
 
 use checkers::{matrix_game::Solution, number::rational};
 use dashu_ratio::RBig;
 
-use crate::shared::fraction::Fraction;
+use super::ParametricGame;
+use crate::{exercise::Reference, shared::fraction::Fraction};
+
+impl Reference for ParametricGame {
+    fn solve(parameters: &Vec<Fraction>) -> Vec<Solution> {
+        parameters.iter().map(solve_game).collect()
+    }
+}
 
 /// The value and a pair of optimal strategies. For t <= 0 the entry 0 is a saddle point, for 0 < t <= 1 the
 /// entry t is one, and beyond there is none.
-pub fn solve(t: &Fraction) -> Solution {
+pub fn solve_game(t: &Fraction) -> Solution {
     let Fraction { numerator: a, denominator: b } = *t;
     // t = a / b, and so (t - 1) / (t + 1) = (a - b) / (a + b).
     let (value, p, q) = if a <= 0 {

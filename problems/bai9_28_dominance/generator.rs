@@ -1,15 +1,63 @@
-//! Recipes: a small game that grows by rows and columns, each of which is dominated when it comes.
+//! Recipes: a small game that grows by rows and columns, each of which is dominated when it comes; a game in which the
+//! order of removing them matters, grown or not; and games of every kind in which two rows and two columns suffice.
 
-use generators::{Dice, Params, PlanError, matrices::Kind};
-use solutions::dominance::reduce;
+use generators::{Dice, PlanError, matrices::Kind};
+use serde::Deserialize;
 
-use super::{PAYOFF, SIDE};
-use crate::{exercise::Recipe, shared::matrix_games::Matrix};
+use super::{Dominance, TwoSuffice};
+use crate::{
+    exercise::{Generator, Recipe, Recipes},
+    shared::{
+        matrix_games::{Matrix, planned_range, small_range, turned},
+        solve_matrix::{Matrices, PAYOFF, PlannedGame, given},
+    },
+};
 
-pub const RECIPES: &[Recipe<Matrix>] = &[Recipe::new("grown", grown), Recipe::new("kind", kind)];
+impl Generator for Dominance {
+    const RECIPES: Recipes<Matrix> = &[
+        &Recipe::new("grown", grown),
+        &Recipe::new("kind", kind),
+        &Recipe::new("given", given),
+        &Recipe::new("ordered", ordered),
+    ];
+
+    /// A game of at most 4 × 4 that has grown, or that is of any kind and allowed.
+    fn small(dice: &mut Dice) -> Matrix {
+        let (m, n) = (dice.size(1, 4), dice.size(1, 4));
+        let (low, high) = small_range(dice);
+        loop {
+            let game = if dice.chance(1, 2) {
+                dice.pick(&Kind::ALL).make(dice, m, n, low, high)
+            } else {
+                let growth = Growth { low, high, mixtures: 60, slack: dice.between(0, high - low) };
+                let side = dice.size(1, SIDE);
+                let kernel = Kind::Random.make(dice, side.min(m), side.min(n), low, high);
+                grow(dice, kernel, m, n, growth)
+            };
+            if TwoSuffice::allows(&game).is_ok() {
+                return game;
+            }
+        }
+    }
+}
+
+/// How many rows and columns suffice.
+const SIDE: usize = 2;
 
 /// How many games are tried before a recipe gives up.
 const TRIES: usize = 1000;
+
+/// Row 6 goes by rows 2 and 3, then column 5 by column 1, row 5 by rows 1 and 7, and so on down to 2 × 2. But row 7 is
+/// dominated from the beginning, by row 6 alone, and whoever removes it first never gets rid of row 5.
+pub const ORDER_MATTERS: [[i64; 5]; 7] = [
+    [-12, -56, -16, -40, -12],
+    [-68, 44, -56, 12, -12],
+    [-52, 0, -28, 28, -12],
+    [-32, -24, -20, -28, -12],
+    [-46, -4, -104, 0, -11],
+    [-60, 22, -42, 20, -61],
+    [-62, 22, -42, 20, -61],
+];
 
 /// How a game grows.
 #[derive(Clone, Copy)]
@@ -22,61 +70,70 @@ struct Growth {
     slack: i64,
 }
 
-/// A game of at most 4 × 4 that has grown, or that is of any kind and reduces.
-pub fn small(dice: &mut Dice) -> Matrix {
-    let (m, n) = (dice.size(1, 4), dice.size(1, 4));
-    let (low, high) = *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (999, 1000), (-1000, 1000)]);
-    loop {
-        let game = if dice.chance(1, 3) {
-            dice.pick(&Kind::ALL).make(dice, m, n, low, high)
-        } else {
-            let growth = Growth { low, high, mixtures: 60, slack: dice.between(0, high - low) };
-            let side = dice.size(1, SIDE);
-            let kernel = Kind::Random.make(dice, side.min(m), side.min(n), low, high);
-            grow(dice, kernel, m, n, growth)
-        };
-        if reduce(&game, SIDE).is_some() {
-            return game;
-        }
-    }
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Grown {
+    m: usize,
+    n: usize,
+    kernel: Option<usize>,
+    low: Option<i64>,
+    high: Option<i64>,
+    mixtures: u32,
+    slack: u32,
 }
 
 /// An `m × n` game grown from a random game of side `kernel`; of side 2 without a saddle point, if nothing is said.
-fn grown(dice: &mut Dice, params: &Params) -> Result<Matrix, PlanError> {
-    let (m, n) = (params.size("m")?, params.size("n")?);
-    let side = params.size_or("kernel", SIDE)?.min(SIDE);
-    let growth = Growth {
-        low: params.integer_or("low", PAYOFF.min as i64)?,
-        high: params.integer_or("high", PAYOFF.max as i64)?,
-        mixtures: params.size("mixtures")? as u32,
-        slack: params.integer("slack")?,
-    };
-    for _ in 0..TRIES {
-        let kernel = Kind::Random.make(dice, side.min(m), side.min(n), growth.low, growth.high);
-        if side == SIDE && reduce(&kernel, SIDE - 1).is_some() {
-            continue;
-        }
-        let game = grow(dice, kernel, m, n, growth);
-        if reduce(&game, SIDE).is_some() {
-            return Ok(game);
-        }
-    }
-    Err(PlanError::new("no game was found that dominance reduces"))
+fn grown(dice: &mut Dice, params: Grown) -> Result<Matrix, PlanError> {
+    let Grown { m, n, kernel, low, high, mixtures, slack } = params;
+    let side = kernel.unwrap_or(SIDE).min(SIDE);
+    let (low, high) = planned_range(low, high, &PAYOFF);
+    let growth = Growth { low, high, mixtures, slack: slack.into() };
+    let mut kernels = (0..TRIES).map(|_| Kind::Random.make(dice, side.min(m), side.min(n), low, high));
+    let kernel = kernels.find(|kernel| side < SIDE || !has_saddle(kernel));
+    let kernel = kernel.ok_or_else(|| PlanError::new("no game without a saddle point was found"))?;
+    Ok(grow(dice, kernel, m, n, growth))
 }
 
-/// An `m × n` game of a kind that dominance reduces as it is.
-fn kind(dice: &mut Dice, params: &Params) -> Result<Matrix, PlanError> {
-    let kind = Kind::named(params.word("kind")?)?;
-    let (m, n) = (params.size("m")?, params.size("n")?);
-    let low = params.integer_or("low", PAYOFF.min as i64)?;
-    let high = params.integer_or("high", PAYOFF.max as i64)?;
-    for _ in 0..TRIES {
-        let game = kind.make(dice, m, n, low, high);
-        if reduce(&game, SIDE).is_some() {
-            return Ok(game);
-        }
+/// Whether some entry is the least of its row and the greatest of its column.
+fn has_saddle(game: &Matrix) -> bool {
+    let lower = game.iter().map(|row| row.iter().min()).max();
+    let upper = (0..game[0].len()).map(|j| game.iter().map(|row| &row[j]).max()).min();
+    lower.flatten() == upper.flatten()
+}
+
+/// A game of a kind in which two rows and two columns suffice.
+fn kind(dice: &mut Dice, planned: PlannedGame) -> Result<Matrix, PlanError> {
+    let mut games = (0..TRIES).map(|_| planned.make(dice));
+    let allowed = games.find(|game| TwoSuffice::allows(game).is_ok());
+    allowed
+        .ok_or_else(|| PlanError::new("no game of this kind was found in which two rows and columns suffice"))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Ordered {
+    m: usize,
+    n: usize,
+    slack: u32,
+    turned: Option<bool>,
+}
+
+/// An `m × n` game grown from [`ORDER_MATTERS`], or from that game with the players' places exchanged.
+fn ordered(dice: &mut Dice, params: Ordered) -> Result<Matrix, PlanError> {
+    let Ordered { m, n, slack, turned: is_turned } = params;
+    let mut kernel: Matrix = ORDER_MATTERS.iter().map(|row| row.to_vec()).collect();
+    if is_turned.unwrap_or(false) {
+        kernel = turned(&kernel);
     }
-    Err(PlanError::new("no game of this kind was found that dominance reduces"))
+    if m < kernel.len() || n < kernel[0].len() {
+        return Err(PlanError::new(format!(
+            "the game has {} x {} rows and columns",
+            kernel.len(),
+            kernel[0].len()
+        )));
+    }
+    let (low, high) = planned_range(None, None, &PAYOFF);
+    Ok(grow(dice, kernel, m, n, Growth { low, high, mixtures: 50, slack: slack.into() }))
 }
 
 /// Adds dominated rows and columns in random order, then shuffles.
@@ -86,25 +143,21 @@ fn grow(dice: &mut Dice, kernel: Matrix, m: usize, n: usize, growth: Growth) -> 
     rows_next.resize(m - game.len() + n - game[0].len(), false);
     dice.shuffle(&mut rows_next);
     for row_next in rows_next {
-        // A column is a row of the game that is transposed, with all signs turned.
+        // A column is a row of the game that is transposed, with all signs changed.
         if !row_next {
-            game = turn(&game);
+            game = turned(&game);
         }
         let (low, high) = if row_next { (growth.low, growth.high) } else { (-growth.high, -growth.low) };
         let row = dominated(dice, &game, Growth { low, high, ..growth });
         game.push(row);
         if !row_next {
-            game = turn(&game);
+            game = turned(&game);
         }
     }
     dice.shuffle(&mut game);
     let mut columns: Vec<usize> = (0..n).collect();
     dice.shuffle(&mut columns);
     game.iter().map(|row| columns.iter().map(|&j| row[j]).collect()).collect()
-}
-
-fn turn(game: &Matrix) -> Matrix {
-    (0..game[0].len()).map(|j| game.iter().map(|row| -row[j]).collect()).collect()
 }
 
 /// A row that one other dominates, or a mixture of two.
@@ -125,15 +178,55 @@ mod tests {
     use super::*;
     use generators::TestName;
 
+    fn dice(index: u64) -> Dice {
+        Dice::of(9, TestName { exercise: "e", group: "g", recipe: "r", index })
+    }
+
     #[test]
-    fn what_has_grown_can_be_reduced_though_the_order_matters() {
-        let mut dice = Dice::of(9, TestName { exercise: "e", group: "g", recipe: "r", index: 1 });
+    fn in_what_has_grown_two_rows_and_columns_suffice() {
+        let mut dice = dice(1);
         for round in 0..60 {
-            let (m, n) = (dice.size(2, 14), dice.size(2, 14));
-            let growth = Growth { low: -1000, high: 1000, mixtures: 80, slack: *dice.pick(&[0, 5, 300]) };
+            let (m, n) = (dice.size(7, 14), dice.size(7, 14));
+            let slack = *dice.pick(&[0, 5, 300]);
+            let growth = Growth { low: -1000, high: 1000, mixtures: 80, slack };
             let kernel = Kind::Random.make(&mut dice, 2, 2, -1000, 1000);
             let game = grow(&mut dice, kernel, m, n, growth);
-            assert!(reduce(&game, SIDE).is_some(), "round {round}: {game:?}");
+            assert_eq!(TwoSuffice::allows(&game), Ok(()), "round {round}: {game:?}");
+            let params = Ordered { m, n, slack: slack as u32, turned: Some(round % 2 == 0) };
+            let game = ordered(&mut dice, params).unwrap();
+            assert_eq!(TwoSuffice::allows(&game), Ok(()), "round {round}: {game:?}");
+        }
+    }
+
+    /// Removes rows and columns that one other dominates, as they come, and tells how many are left.
+    fn left_by_single_lines(mut game: Matrix) -> (usize, usize) {
+        let mut idle = 0;
+        while idle < 2 {
+            let dominated = |&i: &usize| {
+                let below = |k: usize| game[i].iter().zip(&game[k]).all(|(entry, other)| entry <= other);
+                (0..game.len()).any(|k| k != i && below(k))
+            };
+            match (0..game.len()).find(dominated) {
+                Some(row) => {
+                    game.remove(row);
+                    idle = 0;
+                }
+                None => idle += 1,
+            }
+            game = turned(&game);
+        }
+        (game.len(), game[0].len())
+    }
+
+    #[test]
+    fn games_that_grow_without_mixtures_are_reduced_by_single_lines() {
+        let mut dice = dice(2);
+        for round in 0..40 {
+            let growth = Growth { low: -1000, high: 1000, mixtures: 0, slack: *dice.pick(&[0, 5, 300]) };
+            let kernel = Kind::Random.make(&mut dice, 2, 2, -1000, 1000);
+            let game = grow(&mut dice, kernel, 20, 15, growth);
+            let (rows, columns) = left_by_single_lines(game);
+            assert!(rows <= SIDE && columns <= SIDE, "round {round}: {rows} x {columns} are left");
         }
     }
 }

@@ -1,98 +1,67 @@
-//! 9.28 Dominance: games that shrink to at most 2 × 2 when dominated rows and columns are removed.
+//! 9.28 Dominance: games in which two rows and two columns suffice, as in all that shrink to 2 × 2 when dominated rows
+//! and columns are removed.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, matrix_game::Solution};
-use generators::Dice;
-use solutions::dominance::reduce;
+use checkers::Bound;
+use solutions::two_lines::{Gap, solve};
 
 use crate::{
-    exercise::{Exercise, Oracle, Recipe},
-    shared::matrix_games::{Matrix, read_matrix, write_matrix, write_solution},
+    exercise::Fact,
+    picture::Picture,
+    shared::{
+        matrix_games::Matrix,
+        solve_matrix::{Matrices, SolveMatrix},
+    },
 };
 
-mod brute;
-mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
-pub struct Dominance;
+/// The exercise: to solve such a game.
+pub type Dominance = SolveMatrix<TwoSuffice>;
 
-const ROWS: Bound = Bound::new("m", 1, 50);
-const COLUMNS: Bound = Bound::new("n", 1, 50);
-const PAYOFF: Bound = Bound::new("a", -1000, 1000).shown("a_{ij}");
+/// Games in which both players have an optimal strategy that uses at most two rows, or columns.
+pub struct TwoSuffice;
 
-/// To how many rows and columns every game shrinks.
-const SIDE: usize = 2;
-
-impl Exercise for Dominance {
-    type Input = Matrix;
-    type Answer = Solution;
-
+impl Matrices for TwoSuffice {
     const FOLDER: &'static str = "bai9_28_dominance";
-    const BOUNDS: &'static [Bound] = &[ROWS, COLUMNS, PAYOFF];
-    const RECIPES: &'static [Recipe<Matrix>] = generator::RECIPES;
+    const ROWS: Bound = Bound::new("m", 1, 50);
+    const COLUMNS: Bound = Bound::new("n", 1, 50);
 
-    fn read(reader: &mut Reader) -> Result<Matrix, ReadError> {
-        let mark = reader.mark();
-        let matrix = read_matrix(reader, &ROWS, &COLUMNS, &PAYOFF)?;
-        if reduce(&matrix, SIDE).is_none() {
-            return Err(reader.error(mark, "dominance does not reduce the game to at most 2 × 2"));
-        }
-        Ok(matrix)
+    fn allows(matrix: &Matrix) -> Result<(), String> {
+        let Err(Gap { lower, upper }) = solve(matrix) else { return Ok(()) };
+        Err(format!(
+            "no optimal strategies use at most two rows and two columns: two rows earn at most {lower}, two columns \
+             concede at least {upper}"
+        ))
     }
 
-    fn write(matrix: &Matrix, out: &mut String) {
-        write_matrix(matrix, out);
+    fn facts() -> Vec<Fact> {
+        facts::facts()
     }
 
-    fn read_answer(matrix: &Matrix, tokens: &mut Tokens) -> Result<Solution, Refusal> {
-        Solution::read(tokens, matrix.len(), matrix[0].len())
-    }
-
-    fn write_answer(solution: &Solution, out: &mut String) {
-        write_solution(solution, out);
-    }
-
-    fn solve(matrix: &Matrix) -> Solution {
-        solution::solve(matrix)
-    }
-
-    fn oracle(matrix: &Matrix) -> Option<Oracle<'_, Solution>> {
-        brute::oracle(matrix)
-    }
-
-    fn check(matrix: &Matrix, answer: &Solution, reference: &Solution) -> Result<(), Refusal> {
-        checker::check(matrix, answer, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Matrix {
-        generator::small(dice)
-    }
-
-    fn rivals(matrix: &Matrix) -> Vec<Solution> {
-        brute::rivals(matrix)
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::Dominance;
+    use crate::exercise::testing::{self, answer};
 
     const A: &str = "4 4\n5 4 1 0\n4 3 2 -1\n0 -1 4 3\n1 -2 1 2\n";
     const B: &str = "3 4\n10 0 7 1\n2 6 4 7\n6 3 3 5\n";
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
-        let case = find("9.28").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
-        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
-    }
-
-    fn answer(input: &str) -> String {
-        String::from_utf8(find("9.28").unwrap().read(input.as_bytes()).unwrap().answer()).unwrap()
+        testing::judge::<Dominance>(input, answer)
     }
 
     #[test]
     fn the_games_of_the_book() {
-        assert_eq!(answer(A), "3/2\n1/2 0 1/2 0\n0 3/8 0 5/8\n");
-        assert_eq!(answer(B), "30/7\n2/7 5/7 0\n3/7 4/7 0 0\n");
+        assert_eq!(answer::<Dominance>(A), "3/2\n1/2 0 1/2 0\n0 3/8 0 5/8\n");
+        assert_eq!(answer::<Dominance>(B), "30/7\n2/7 5/7 0\n3/7 4/7 0 0\n");
     }
 
     #[test]
@@ -113,14 +82,34 @@ mod tests {
     }
 
     #[test]
-    fn refuses_a_game_that_dominance_does_not_reduce() {
-        let read = |input: &str| {
-            find("9.28").unwrap().read(input.as_bytes()).map(|_| ()).map_err(|error| error.to_string())
-        };
-        let refusal = "line 1, column 1: dominance does not reduce the game to at most 2 × 2";
-        assert_eq!(read("3 3\n0 1 -1\n-1 0 1\n1 -1 0\n"), Err(refusal.into()));
-        // Column 3 pays more than the mean of the others, and can go; or less, and then nothing can go.
+    fn refuses_a_game_that_needs_three_rows_or_columns() {
+        let read = testing::read::<Dominance>;
+        assert_eq!(
+            read("3 3\n0 1 -1\n-1 0 1\n1 -1 0\n"),
+            Err("line 1, column 1: no optimal strategies use at most two rows and two columns: two rows earn at \
+                 most -1/3, two columns concede at least 1/3"
+                .into())
+        );
+        // Scissors, paper, stone for the second player only: the first has a row that is as good as any mixture.
+        let one_side = "4 3\n0 1 -1\n-1 0 1\n1 -1 0\n0 0 0\n";
+        assert!(
+            read(one_side).unwrap_err().ends_with("two rows earn at most 0, two columns concede at least 1/3")
+        );
+    }
+
+    #[test]
+    fn games_that_dominance_does_not_reduce_are_allowed_if_two_lines_suffice() {
+        let read = testing::read::<Dominance>;
         assert_eq!(read("2 3\n0 5 3\n5 0 3\n"), Ok(()));
-        assert_eq!(read("2 3\n0 5 2\n5 0 2\n"), Err(refusal.into()));
+        // No row and no column is dominated, and column 3 alone concedes no more than the value 2.
+        assert_eq!(read("2 3\n0 5 2\n5 0 2\n"), Ok(()));
+        assert_eq!(read("3 2\n1 2\n3 0\n0 3\n"), Ok(()));
+    }
+
+    #[test]
+    fn fifty_rows_and_columns_are_the_most() {
+        let read = testing::read::<Dominance>;
+        assert_eq!(read("51 1\n"), Err("line 1, column 1: m = 51 is not in 1..=50".into()));
+        assert_eq!(read("1 51\n"), Err("line 1, column 3: n = 51 is not in 1..=50".into()));
     }
 }

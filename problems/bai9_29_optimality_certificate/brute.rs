@@ -4,37 +4,42 @@
 use checkers::number::Number;
 use dashu_ratio::RBig;
 
-use super::{Certificate, Pair};
+use super::{Certificate, OptimalityCertificate, Pair};
 use crate::{
-    exercise::Oracle,
+    exercise::{Brute, Oracle},
     shared::{
         kernels::{SmallGame, judge_number, nearly},
         matrix_games::rationals,
     },
 };
 
-pub fn oracle(pair: &Pair) -> Option<Oracle<'_, Certificate>> {
-    let truth = Truth::of(pair)?;
-    Some(Box::new(move |answer| {
-        if answer.optimal != truth.optimal {
-            return Err(format!("the value is {}, p gets {}, q pays {}", truth.value, truth.low, truth.high));
-        }
-        judge_number(&answer.low, &truth.low)?;
-        judge_number(&answer.high, &truth.high)
-    }))
-}
+impl Brute for OptimalityCertificate {
+    fn oracle(pair: &Pair) -> Option<Oracle<'_, Certificate>> {
+        let truth = Truth::of(pair)?;
+        Some(Box::new(move |answer| {
+            if answer.optimal != truth.optimal {
+                return Err(format!(
+                    "the value is {}, p gets {}, q pays {}",
+                    truth.value, truth.low, truth.high
+                ));
+            }
+            judge_number(&answer.low, &truth.low)?;
+            judge_number(&answer.high, &truth.high)
+        }))
+    }
 
-/// Both verdicts, with the right numbers, with numbers on both sides of the tolerance, with lo and hi exchanged.
-pub fn rivals(pair: &Pair) -> Vec<Certificate> {
-    let Some(Truth { low, high, value, .. }) = Truth::of(pair) else { return Vec::new() };
-    let mut pairs = vec![(low.clone(), high.clone()), (high.clone(), low.clone()), (value.clone(), value)];
-    pairs.extend(nearly(&low).map(|other| (other, high.clone())));
-    pairs.extend(nearly(&high).map(|other| (low.clone(), other)));
-    let both = |(low, high): (RBig, RBig)| {
-        let number = |exact: &RBig| Number::from(exact.clone());
-        [true, false].map(|optimal| Certificate { optimal, low: number(&low), high: number(&high) })
-    };
-    pairs.into_iter().flat_map(both).collect()
+    /// Both verdicts, with the right numbers, with numbers on both sides of the tolerance, with lo and hi exchanged.
+    fn rivals(pair: &Pair) -> Vec<Certificate> {
+        let Some(Truth { low, high, value, .. }) = Truth::of(pair) else { return Vec::new() };
+        let mut pairs = vec![(low.clone(), high.clone()), (high.clone(), low.clone()), (value.clone(), value)];
+        pairs.extend(nearly(&low).map(|other| (other, high.clone())));
+        pairs.extend(nearly(&high).map(|other| (low.clone(), other)));
+        let both = |(low, high): (RBig, RBig)| {
+            let number = |exact: &RBig| Number::from(exact.clone());
+            [true, false].map(|optimal| Certificate { optimal, low: number(&low), high: number(&high) })
+        };
+        pairs.into_iter().flat_map(both).collect()
+    }
 }
 
 struct Truth {

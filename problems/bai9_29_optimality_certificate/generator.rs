@@ -1,106 +1,137 @@
-//! Recipes: optimal pairs, pairs that miss by one part of their denominator, and pairs whose two guarantees are
-//! apart by less than a floating-point comparison sees.
+//! Recipes: optimal pairs, pairs that miss by one part of their denominator, pairs whose two guarantees are apart by
+//! less than a floating-point comparison sees, and optimal pairs that doubles take farther apart than those.
 
-use generators::{Dice, Params, PlanError, matrices::Kind};
+use checkers::number::gcd;
+use generators::{Dice, PlanError, matrices::Kind};
+use serde::Deserialize;
 use solutions::matrix_game;
 
-use super::{DENOMINATOR, PAYOFF, Pair, solution};
+use super::{DENOMINATOR, OptimalityCertificate, PAYOFF, Pair, ROWS};
 use crate::{
-    exercise::Recipe,
-    shared::{matrix_games::Matrix, strategy::Strategy},
+    exercise::{Generator, Recipe, Recipes, Reference},
+    shared::{
+        matrix_games::{self, Matrix, planned_range, small_matrix},
+        strategy::Strategy,
+    },
 };
 
-pub const RECIPES: &[Recipe<Pair>] = &[
-    Recipe::new("optimal", optimal),
-    Recipe::new("miss", miss),
-    Recipe::new("random", random),
-    Recipe::new("hair", hair),
-];
+impl Generator for OptimalityCertificate {
+    const RECIPES: Recipes<Pair> = &[
+        &Recipe::new("optimal", optimal),
+        &Recipe::new("miss", miss),
+        &Recipe::new("random", random),
+        &Recipe::new("hair", hair),
+        &Recipe::new("rounding", rounding),
+    ];
+
+    /// A game of at most 4 × 4 with a pair that is optimal, misses by a little, or is any.
+    fn small(dice: &mut Dice) -> Pair {
+        let matrix = small_matrix(dice);
+        let p = Strategy::random(dice, matrix.len(), 60);
+        let q = Strategy::random(dice, matrix[0].len(), 60);
+        let Some(mut pair) = solved(&matrix, DENOMINATOR.max as i64) else { return Pair { matrix, p, q } };
+        let unit = *dice.pick(&[10, 1000, 1_000_000]);
+        match dice.size(0, 4) {
+            0 => {}
+            1 => pair.p = p,
+            2 => pair.q = q,
+            3 => pair.p = moved(dice, &pair.p, unit).unwrap_or(p),
+            _ => pair.q = moved(dice, &pair.q, unit).unwrap_or(q),
+        }
+        pair
+    }
+}
 
 /// How many games are tried before a recipe gives up.
 const TRIES: usize = 2000;
 
-/// A game of at most 4 × 4 with a pair that is optimal, misses by a little, or is any.
-pub fn small(dice: &mut Dice) -> Pair {
-    let (m, n) = (dice.size(1, 4), dice.size(1, 4));
-    let (low, high) = *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (999, 1000), (-1000, 1000)]);
-    let matrix = dice.pick(&Kind::ALL).make(dice, m, n, low, high);
-    let (p, q) = (Strategy::random(dice, m, 60), Strategy::random(dice, n, 60));
-    let Some(mut pair) = solved(&matrix, DENOMINATOR.max as i64) else { return Pair { matrix, p, q } };
-    let unit = *dice.pick(&[10, 1000, 1_000_000]);
-    match dice.size(0, 4) {
-        0 => {}
-        1 => pair.p = p,
-        2 => pair.q = q,
-        3 => pair.p = moved(dice, &pair.p, unit).unwrap_or(p),
-        _ => pair.q = moved(dice, &pair.q, unit).unwrap_or(q),
+/// An `m × n` game of a kind with payoffs in `low..=high`, and the largest denominator of a strategy for it: all that
+/// are allowed, if nothing is said.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Game {
+    kind: Kind,
+    m: usize,
+    n: usize,
+    low: Option<i64>,
+    high: Option<i64>,
+    unit: Option<u32>,
+}
+
+impl Game {
+    fn matrix(&self, dice: &mut Dice) -> Matrix {
+        let (low, high) = planned_range(self.low, self.high, &PAYOFF);
+        self.kind.make(dice, self.m, self.n, low, high)
     }
-    pair
+
+    fn unit(&self) -> i64 {
+        self.unit.map_or(DENOMINATOR.max as i64, i64::from)
+    }
+
+    /// A game whose solution has small denominators, with that solution.
+    fn solved(&self, dice: &mut Dice) -> Result<Pair, PlanError> {
+        let unit = self.unit();
+        let pair = (0..TRIES).find_map(|_| solved(&self.matrix(dice), unit));
+        pair.ok_or_else(|| {
+            PlanError::new(format!("no game was found whose solution has a denominator of at most {unit}"))
+        })
+    }
 }
 
-/// An `m × n` game of a kind and an optimal pair.
-fn optimal(dice: &mut Dice, params: &Params) -> Result<Pair, PlanError> {
-    solvable_game(dice, params)
+/// A game of a kind and an optimal pair.
+fn optimal(dice: &mut Dice, game: Game) -> Result<Pair, PlanError> {
+    game.solved(dice)
 }
 
-/// An `m × n` game of a kind and a pair that would be optimal, if one part in about `unit` were not moved from one
-/// weight to another: in `p`, in `q` or in `both`, as `whose` says.
-fn miss(dice: &mut Dice, params: &Params) -> Result<Pair, PlanError> {
-    let whose = params.word("whose")?;
-    let (in_p, in_q) = match whose {
-        "p" => (true, false),
-        "q" => (false, true),
-        "both" => (true, true),
-        _ => return Err(PlanError::new(format!("whose = {whose}, but it is p, q or both"))),
-    };
-    let unit = unit(params)?;
+/// Which strategies of a pair are meant.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Whose {
+    P,
+    Q,
+    Both,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Miss {
+    kind: Kind,
+    m: usize,
+    n: usize,
+    low: Option<i64>,
+    high: Option<i64>,
+    unit: Option<u32>,
+    whose: Whose,
+}
+
+/// A game of a kind and a pair that would be optimal, if one part in about `unit` were not moved from one weight to
+/// another: in `p`, in `q` or in `both`, as `whose` says.
+fn miss(dice: &mut Dice, params: Miss) -> Result<Pair, PlanError> {
+    let Miss { kind, m, n, low, high, unit, whose } = params;
+    let game = Game { kind, m, n, low, high, unit };
     for _ in 0..TRIES {
-        let mut pair = solvable_game(dice, params)?;
-        if in_p {
-            let Some(p) = moved(dice, &pair.p, unit) else { continue };
+        let mut pair = game.solved(dice)?;
+        if whose != Whose::Q {
+            let Some(p) = moved(dice, &pair.p, game.unit()) else { continue };
             pair.p = p;
         }
-        if in_q {
-            let Some(q) = moved(dice, &pair.q, unit) else { continue };
+        if whose != Whose::P {
+            let Some(q) = moved(dice, &pair.q, game.unit()) else { continue };
             pair.q = q;
         }
-        if !solution::solve(&pair).optimal {
+        if !OptimalityCertificate::solve(&pair).optimal {
             return Ok(pair);
         }
     }
     Err(PlanError::new("every game that was found stays solved by a pair that misses"))
 }
 
-/// An `m × n` game of a kind and any pair of strategies.
-fn random(dice: &mut Dice, params: &Params) -> Result<Pair, PlanError> {
-    let matrix = game(dice, params)?;
-    let unit = unit(params)?;
-    let (p, q) = (Strategy::random(dice, matrix.len(), unit), Strategy::random(dice, matrix[0].len(), unit));
+/// A game of a kind and any pair of strategies.
+fn random(dice: &mut Dice, game: Game) -> Result<Pair, PlanError> {
+    let matrix = game.matrix(dice);
+    let p = Strategy::random(dice, game.m, game.unit());
+    let q = Strategy::random(dice, game.n, game.unit());
     Ok(Pair { matrix, p, q })
-}
-
-/// The parameter `unit`, the largest denominator: all that are allowed, if nothing is said.
-fn unit(params: &Params) -> Result<i64, PlanError> {
-    params.integer_or("unit", DENOMINATOR.max as i64)
-}
-
-fn game(dice: &mut Dice, params: &Params) -> Result<Matrix, PlanError> {
-    let kind = Kind::named(params.word("kind")?)?;
-    let (m, n) = (params.size("m")?, params.size("n")?);
-    let low = params.integer_or("low", PAYOFF.min as i64)?;
-    let high = params.integer_or("high", PAYOFF.max as i64)?;
-    Ok(kind.make(dice, m, n, low, high))
-}
-
-/// A game whose solution has small denominators, with that solution.
-fn solvable_game(dice: &mut Dice, params: &Params) -> Result<Pair, PlanError> {
-    let unit = unit(params)?;
-    for _ in 0..TRIES {
-        if let Some(pair) = solved(&game(dice, params)?, unit) {
-            return Ok(pair);
-        }
-    }
-    Err(PlanError::new(format!("no game was found whose solution has a denominator of at most {unit}")))
 }
 
 fn solved(matrix: &Matrix, unit: i64) -> Option<Pair> {
@@ -126,51 +157,127 @@ fn moved(dice: &mut Dice, strategy: &Strategy, unit: i64) -> Option<Strategy> {
     Some(Strategy::of(parts))
 }
 
-/// A pair that misses by the least there can be: `hi - lo = 1 / (2^(m-1) · 3^(n-1))`. With `closed` it is optimal
-/// instead, with the same weights. With `turned` the players change places.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Hair {
+    m: usize,
+    n: usize,
+    #[serde(default)]
+    closed: bool,
+    #[serde(default)]
+    turned: bool,
+}
+
+/// A pair that misses by the least there can be: `hi - lo = 1 / (D_p · D_q)` with two denominators near a million and
+/// without a common divisor. With `closed` it is optimal instead, with the same weights. With `turned` the players
+/// change places.
 ///
-/// `p` has the weights 1, 1, 2, 4, … and `q` the weights 1, 2, 6, 18, …. Every column gives `lo` and every row gives
-/// `hi`, but for one row of the least weight, which gives one part less: then `p A q = lo` and `hi - lo` is the
-/// product of the two least weights. Such a matrix is found with small entries, because every number is a sum of
-/// the weights with small digits; then it is stirred by changes that neither `p` nor `q` notices.
-fn hair(dice: &mut Dice, params: &Params) -> Result<Pair, PlanError> {
-    let (m, n) = (params.size("m")?, params.size("n")?);
-    if !(2..=20).contains(&m) || !(2..=13).contains(&n) {
-        return Err(PlanError::new("a hair needs 2 <= m <= 20 and 2 <= n <= 13"));
+/// The weights of `p` are a [`chain`], and so are those of `q`. Every column gives `lo` and every row gives `hi`, but
+/// for one row of the least weight, which gives one part less: then `p A q = lo` and `hi - lo` is the product of the
+/// two least weights. Such a matrix is found with small entries, because every number is a sum of the weights with
+/// small digits; then it is stirred by changes that neither `p` nor `q` notices. Of several such matrices one is taken
+/// that doubles do not see wider than [`OPEN`].
+fn hair(dice: &mut Dice, Hair { m, n, closed, turned }: Hair) -> Result<Pair, PlanError> {
+    let limits = 2..=ROWS.max as usize;
+    let (Some(p), true) = (largest_chain(m, 1), limits.contains(&m) && limits.contains(&n)) else {
+        return Err(PlanError::new(
+            "a hair needs at least two rows and two columns, and no more than are allowed",
+        ));
+    };
+    let q = largest_chain(n, p.iter().sum())
+        .ok_or_else(|| PlanError::new("no denominator of q is coprime to that of p"))?;
+    let smooth = if closed { vec![vec![0; n]; m] } else { a_hair_apart(&p, &q) };
+    for _ in 0..TRIES {
+        let mut matrix = smooth.clone();
+        stir(dice, &mut matrix, &p, &q);
+        let greatest = matrix.iter().flatten().max().copied().unwrap_or(0);
+        for entry in matrix.iter_mut().flatten() {
+            *entry += PAYOFF.max as i64 - greatest;
+        }
+        let (mut rows, mut columns): (Vec<usize>, Vec<usize>) = ((0..m).collect(), (0..n).collect());
+        dice.shuffle(&mut rows);
+        dice.shuffle(&mut columns);
+        let matrix: Matrix = rows.iter().map(|&i| columns.iter().map(|&j| matrix[i][j]).collect()).collect();
+        let p = Strategy::of(rows.iter().map(|&i| p[i]).collect());
+        let q = Strategy::of(columns.iter().map(|&j| q[j]).collect());
+        let pair = match turned {
+            true => Pair { matrix: matrix_games::turned(&matrix), p: q, q: p },
+            false => Pair { matrix, p, q },
+        };
+        let (low, high) = in_doubles(&pair);
+        // Short chains have small denominators, and their hairs are wide.
+        let widest = OPEN.max(2.0 / (pair.p.unit as f64 * pair.q.unit as f64));
+        if closed || high - low <= widest {
+            return Ok(pair);
+        }
     }
-    let (closed, turned) = (params.flag("closed")?, params.flag("turned")?);
-    let p: Vec<i64> = (0..m).map(|i| if i == 0 { 1 } else { 1 << (i - 1) }).collect();
-    let q: Vec<i64> = (0..n).map(|j| if j == 0 { 1 } else { 2 * 3i64.pow(j as u32 - 1) }).collect();
-    let mut matrix = if closed { vec![vec![0; n]; m] } else { a_hair_apart(&p, &q) };
-    stir(dice, &mut matrix);
-    let greatest = matrix.iter().flatten().max().copied().unwrap_or(0);
-    for entry in matrix.iter_mut().flatten() {
-        *entry += PAYOFF.max as i64 - greatest;
+    Err(PlanError::new("doubles see every hair that was found"))
+}
+
+/// Doubles see a hair of 1e-12 at most as wide as this.
+const OPEN: f64 = 1.4e-12;
+/// Doubles see the strategies of [`rounding`], which are optimal, at least this far apart.
+const CLOSED: f64 = 1.8e-12;
+
+/// What a program in doubles makes of `lo` and `hi`: probabilities rounded first, then sums from left to right.
+fn in_doubles(pair: &Pair) -> (f64, f64) {
+    let weights = |strategy: &Strategy| -> Vec<f64> {
+        strategy.parts.iter().map(|&part| part as f64 / strategy.unit as f64).collect()
+    };
+    let (p, q) = (weights(&pair.p), weights(&pair.q));
+    let sum = |terms: &mut dyn Iterator<Item = f64>| terms.fold(0.0, |sum, term| sum + term);
+    let earned = |j: usize| sum(&mut p.iter().zip(&pair.matrix).map(|(weight, row)| weight * row[j] as f64));
+    let conceded =
+        |row: &Vec<i64>| sum(&mut row.iter().zip(&q).map(|(&payoff, weight)| payoff as f64 * weight));
+    let low = (0..q.len()).map(earned).fold(f64::INFINITY, f64::min);
+    (low, pair.matrix.iter().map(conceded).fold(f64::NEG_INFINITY, f64::max))
+}
+
+/// Ascending weights that begin with 1, each a multiple of the one before it: every number is a sum of them with small
+/// digits. There are `count` of them, the ratio of neighbours is at most `steepest`, and their sum is `sum`; if there
+/// are such weights.
+///
+/// What follows the 1 is `r` times a chain that sums to `(sum - 1) / r`; ratios are tried from the steepest down.
+fn chain(sum: i64, count: usize, steepest: i64) -> Option<Vec<i64>> {
+    let most = (0..count).try_fold(0i64, |most, _| most.checked_mul(steepest)?.checked_add(1));
+    if sum < count as i64 || most.is_some_and(|most| sum > most) {
+        return None;
     }
-    let (mut rows, mut columns): (Vec<usize>, Vec<usize>) = ((0..m).collect(), (0..n).collect());
-    dice.shuffle(&mut rows);
-    dice.shuffle(&mut columns);
-    let matrix: Matrix = rows.iter().map(|&i| columns.iter().map(|&j| matrix[i][j]).collect()).collect();
-    let p = Strategy::of(rows.iter().map(|&i| p[i]).collect());
-    let q = Strategy::of(columns.iter().map(|&j| q[j]).collect());
-    if !turned {
-        return Ok(Pair { matrix, p, q });
+    if count == 1 {
+        return (sum == 1).then(|| vec![1]);
     }
-    let transposed = (0..n).map(|j| matrix.iter().map(|row| -row[j]).collect()).collect();
-    Ok(Pair { matrix: transposed, p: q, q: p })
+    (1..=steepest).rev().filter(|ratio| (sum - 1) % ratio == 0).find_map(|ratio| {
+        let rest = chain((sum - 1) / ratio, count - 1, steepest)?;
+        Some([1].into_iter().chain(rest.into_iter().map(|weight| ratio * weight)).collect())
+    })
+}
+
+/// The chain of `count` weights, not too steep, with the largest sum that is allowed and coprime to `other`.
+fn largest_chain(count: usize, other: i64) -> Option<Vec<i64>> {
+    let largest = DENOMINATOR.max as i64;
+    let is_enough = |steepest: &i64| {
+        let power = (1..count).try_fold(1i64, |power, _| power.checked_mul(*steepest));
+        power.is_none_or(|power| power >= largest)
+    };
+    let steepest = (2..32).find(is_enough).unwrap_or(32);
+    let most = (0..count).try_fold(0i64, |most, _| most.checked_mul(steepest)?.checked_add(1));
+    let from = most.map_or(largest, |most| most.min(largest));
+    let is_coprime = |sum: &i64| gcd(sum.unsigned_abs(), other.unsigned_abs()) == 1;
+    (1..=from).rev().filter(is_coprime).find_map(|sum| chain(sum, count, steepest))
 }
 
 /// A matrix of small entries with `P A = a` in every column and `A Q = b` in every row but the first, where it is
-/// `b - 1`; `b` and `a` are such that `b / sum Q - a / sum P = 1 / (sum P · sum Q)`.
+/// `b - 1`; `b` and `a` are such that `b / sum Q - a / sum P = 1 / (sum P · sum Q)`. Both are chains.
 fn a_hair_apart(p: &[i64], q: &[i64]) -> Matrix {
     let (p_sum, q_sum): (i64, i64) = (p.iter().sum(), q.iter().sum());
-    // The sums are powers of 2 and of 3, so there is an inverse.
+    // The sums are coprime, so there is an inverse.
     let b = (1..q_sum).find(|b| b * p_sum % q_sum == 1).unwrap_or(1);
     let a = (b * p_sum - 1) / q_sum;
     // Row i holds digit u_i of a, so that P A = a; what is then missing from A Q is `missing`, and P · missing = 0.
-    let digit = |i: usize| if i == 0 { 0 } else { a >> (i - 1) & 1 };
-    let missing: Vec<i64> = (0..p.len()).map(|i| b - i64::from(i == 0) - q_sum * digit(i)).collect();
-    let mut matrix: Matrix = (0..p.len()).map(|i| vec![digit(i); q.len()]).collect();
+    let held = digits(a, p);
+    let missing: Vec<i64> =
+        held.iter().enumerate().map(|(i, digit)| b - i64::from(i == 0) - q_sum * digit).collect();
+    let mut matrix: Matrix = held.into_iter().map(|digit| vec![digit; q.len()]).collect();
     // Row i + 1 may give `carry` to A Q if row i takes it times the ratio of their weights: P A stays.
     let mut carry = 0;
     for i in (0..p.len() - 1).rev() {
@@ -184,7 +291,7 @@ fn a_hair_apart(p: &[i64], q: &[i64]) -> Matrix {
     matrix
 }
 
-/// A number as a sum of weights, each times a small digit. The weights ascend, from 1.
+/// A number as a sum of weights, each times a small digit. The weights are a chain.
 fn digits(number: i64, weights: &[i64]) -> Vec<i64> {
     let mut rest = number;
     let mut digits = vec![0; weights.len()];
@@ -195,13 +302,16 @@ fn digits(number: i64, weights: &[i64]) -> Vec<i64> {
     digits
 }
 
-/// Changes a matrix in ways that leave `P A` and `A Q` as they are: a row against twice the row before it, a column
-/// against thrice the column before it (the first of each has a smaller neighbour).
-fn stir(dice: &mut Dice, matrix: &mut Matrix) {
-    for i in 0..matrix.len() - 1 {
-        for j in 0..matrix[0].len() - 1 {
-            let change = dice.between(-40, 40);
-            let (down, right) = (if i == 0 { 1 } else { 2 }, if j == 0 { 2 } else { 3 });
+/// Changes a matrix in ways that leave `P A` and `A Q` as they are: a row against its weight's multiple of the row
+/// before it, a column against that of the column before it. No entry moves by more than about 150.
+fn stir(dice: &mut Dice, matrix: &mut Matrix, p: &[i64], q: &[i64]) {
+    let ratios = |weights: &[i64]| -> Vec<i64> { weights.windows(2).map(|pair| pair[1] / pair[0]).collect() };
+    let (downs, rights) = (ratios(p), ratios(q));
+    let steepest = |ratios: &[i64]| ratios.iter().copied().max().unwrap_or(1);
+    let reach = 150 / ((steepest(&downs) + 1) * (steepest(&rights) + 1));
+    for (i, down) in downs.iter().enumerate() {
+        for (j, right) in rights.iter().enumerate() {
+            let change = dice.between(-reach, reach);
             matrix[i + 1][j + 1] += change;
             matrix[i][j + 1] -= down * change;
             matrix[i + 1][j] -= right * change;
@@ -210,28 +320,121 @@ fn stir(dice: &mut Dice, matrix: &mut Matrix) {
     }
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rounding {
+    m: usize,
+    n: usize,
+}
+
+/// An optimal pair that doubles take for two numbers at least [`CLOSED`] apart, farther than a [`hair`]: whatever
+/// difference a program in doubles forgives, it is wrong about one or the other.
+///
+/// Nearly all payoffs are the same, and each player has one large probability and many equal small ones. Each of these
+/// moves a sum near 1000 by the same amount, which is rounded every time in the same direction: down in the sums of
+/// `p`, up in those of `q`.
+fn rounding(dice: &mut Dice, Rounding { m, n }: Rounding) -> Result<Pair, PlanError> {
+    if m < 3 || n < 3 {
+        return Err(PlanError::new("to move payoffs about takes three rows and three columns"));
+    }
+    let change = dice.between(1, 20);
+    let common = PAYOFF.max as i64 - change;
+    let mut error = |sign: f64, count: usize| {
+        let mut most = (f64::NEG_INFINITY, Vec::new());
+        for _ in 0..TRIES {
+            let unit = dice.between(DENOMINATOR.max as i64 / 2, DENOMINATOR.max as i64);
+            let small = dice.between(1, unit / (3 * count as i64));
+            let mut parts = vec![small; count];
+            parts[0] = unit - small * (count as i64 - 1);
+            let sum = parts.iter().fold(0.0, |sum, &part| sum + part as f64 / unit as f64 * common as f64);
+            let miss = sign * (sum - common as f64);
+            if miss > most.0 {
+                most = (miss, parts);
+            }
+        }
+        Strategy::of(most.1)
+    };
+    let (p, q) = (error(-1.0, m), error(1.0, n));
+    let mut matrix = vec![vec![common; n]; m];
+    // What two rows and two columns of equal weights exchange, nobody notices.
+    let mut two_of = |count: usize| {
+        let first = dice.size(1, count - 1);
+        [first, 1 + (first + dice.size(1, count - 2) - 1) % (count - 1)]
+    };
+    let (rows, columns) = (two_of(m), two_of(n));
+    for (i, j) in [(0, 0), (1, 1)] {
+        matrix[rows[i]][columns[j]] += change;
+        matrix[rows[i]][columns[1 - j]] -= change;
+    }
+    let pair = Pair { matrix, p, q };
+    let (low, high) = in_doubles(&pair);
+    if high - low < CLOSED {
+        return Err(PlanError::new(format!("doubles see this pair only {} apart", high - low)));
+    }
+    Ok(pair)
+}
+
 #[cfg(test)]
 mod tests {
-    use checkers::number::rational;
+    use checkers::{Writer, number::rational};
 
     use super::*;
-    use crate::{exercise::Exercise, find};
+    use crate::exercise::{Exercise, testing};
+
+    fn dice(seed: u64) -> Dice {
+        Dice::of(seed, generators::TestName { exercise: "e", group: "g", recipe: "r", index: 1 })
+    }
+
+    fn assert_valid(pair: &Pair) {
+        let mut out = Writer::new();
+        OptimalityCertificate::write(pair, &mut out);
+        assert_eq!(testing::read::<OptimalityCertificate>(out.into_string()), Ok(()));
+    }
 
     #[test]
     fn a_hair_is_one_part_of_the_product_of_both_denominators() {
-        let dice = || Dice::of(9, generators::TestName { exercise: "e", group: "g", recipe: "r", index: 1 });
-        for (m, n, turned) in [(2, 2, false), (5, 3, false), (20, 13, false), (13, 11, true)] {
+        for (m, n, turned) in [(2, 2, false), (5, 3, false), (20, 20, false), (13, 11, true)] {
             for closed in [false, true] {
-                let params = format!("m = {m}\nn = {n}\nturned = {turned}\nclosed = {closed}");
-                let pair = hair(&mut dice(), &Params::parse(&params).unwrap()).unwrap();
-                let answer = solution::solve(&pair);
+                let pair = hair(&mut dice(9), Hair { m, n, closed, turned }).unwrap();
+                let answer = OptimalityCertificate::solve(&pair);
                 let apart = answer.high.exact() - answer.low.exact();
-                let hair = rational(1, (1 << (m - 1)) * 3i64.pow(n - 1));
-                assert_eq!(apart, if closed { rational(0, 1) } else { hair }, "{params}");
-                let mut input = String::new();
-                super::super::OptimalityCertificate::write(&pair, &mut input);
-                assert!(find("9.29").unwrap().read(input.as_bytes()).is_ok(), "{params}");
+                let hair = rational(1, pair.p.unit * pair.q.unit);
+                let expected = if closed { rational(0, 1) } else { hair };
+                assert_eq!(apart, expected, "m = {m}, n = {n}, turned = {turned}, closed = {closed}");
+                assert_valid(&pair);
             }
         }
+    }
+
+    #[test]
+    fn the_editorial_says_that_a_hair_can_be_a_million_millionth() {
+        let pair = hair(&mut dice(9), Hair { m: 20, n: 20, closed: false, turned: false }).unwrap();
+        assert_eq!((pair.p.unit, pair.q.unit), (1_000_000, 999_999));
+    }
+
+    #[test]
+    fn no_tolerance_of_doubles_tells_hairs_from_optimal_pairs() {
+        for seed in 1..=10 {
+            let mut dice = dice(seed);
+            for (m, n, turned) in [(20, 20, false), (13, 20, true), (10, 10, false)] {
+                let open = hair(&mut dice, Hair { m, n, closed: false, turned }).unwrap();
+                let closed = rounding(&mut dice, Rounding { m: 20, n: 20 }).unwrap();
+                assert_valid(&closed);
+                assert!(!OptimalityCertificate::solve(&open).optimal);
+                assert!(OptimalityCertificate::solve(&closed).optimal);
+                let ((open_low, open_high), (closed_low, closed_high)) =
+                    (in_doubles(&open), in_doubles(&closed));
+                let (open, closed) = (open_high - open_low, closed_high - closed_low);
+                assert!(open < closed, "{open:e} and {closed:e}");
+                assert!(open / open_high.abs() < closed / closed_high, "relative to their size");
+            }
+        }
+    }
+
+    #[test]
+    fn a_chain_has_the_sum_that_is_asked_for() {
+        assert_eq!(chain(13, 3, 3), Some(vec![1, 3, 9]));
+        assert_eq!(chain(14, 3, 3), None);
+        assert_eq!(largest_chain(20, 1).map(|weights| weights.iter().sum()), Some(1_000_000i64));
     }
 }

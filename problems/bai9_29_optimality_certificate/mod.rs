@@ -1,12 +1,10 @@
 //! 9.29 The optimality certificate: whether a pair of mixed strategies is optimal, and what each guarantees.
 
-use std::fmt::Write;
-
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, number::Number};
-use generators::Dice;
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, number::Number};
 
 use crate::{
-    exercise::{Exercise, Oracle, Outcomes, Recipe},
+    exercise::{Exercise, Fact, Outcomes},
+    picture::Picture,
     shared::{
         matrix_games::{Matrix, read_matrix, write_matrix, write_numbers},
         strategy::Strategy,
@@ -15,7 +13,9 @@ use crate::{
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct OptimalityCertificate;
@@ -62,7 +62,6 @@ impl Exercise for OptimalityCertificate {
 
     const FOLDER: &'static str = "bai9_29_optimality_certificate";
     const BOUNDS: &'static [Bound] = &[ROWS, COLUMNS, PAYOFF, FIRST, SECOND, DENOMINATOR];
-    const RECIPES: &'static [Recipe<Pair>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Pair, ReadError> {
         let matrix = read_matrix(reader, &ROWS, &COLUMNS, &PAYOFF)?;
@@ -71,7 +70,7 @@ impl Exercise for OptimalityCertificate {
         Ok(Pair { matrix, p, q })
     }
 
-    fn write(pair: &Pair, out: &mut String) {
+    fn write(pair: &Pair, out: &mut Writer) {
         write_matrix(&pair.matrix, out);
         pair.p.write(out);
         pair.q.write(out);
@@ -82,54 +81,42 @@ impl Exercise for OptimalityCertificate {
         Ok(Certificate { optimal: optimal == 1, low: tokens.number("lo")?, high: tokens.number("hi")? })
     }
 
-    fn write_answer(Certificate { optimal, low, high }: &Certificate, out: &mut String) {
-        let _ = writeln!(out, "{}", u8::from(*optimal));
+    fn write_answer(Certificate { optimal, low, high }: &Certificate, out: &mut Writer) {
+        out.line([u8::from(*optimal)]);
         write_numbers([low, high], out);
     }
 
-    fn solve(pair: &Pair) -> Certificate {
-        solution::solve(pair)
-    }
-
-    fn oracle(pair: &Pair) -> Option<Oracle<'_, Certificate>> {
-        brute::oracle(pair)
-    }
-
-    fn check(_: &Pair, answer: &Certificate, reference: &Certificate) -> Result<(), Refusal> {
-        checker::check(answer, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Pair {
-        generator::small(dice)
-    }
-
-    fn rivals(pair: &Pair) -> Vec<Certificate> {
-        brute::rivals(pair)
-    }
-
     fn outcomes(answer: &Certificate) -> Option<Outcomes> {
-        Some(Outcomes::count([answer.optimal].into_iter()))
+        Some(Outcomes::count([answer.optimal]))
+    }
+
+    fn facts() -> Vec<Fact> {
+        facts::facts()
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::OptimalityCertificate;
+    use crate::exercise::testing;
 
     const DOCUMENT: &str =
         "4 5\n5 8 3 1 6\n4 2 6 3 5\n2 4 6 4 1\n1 3 2 5 3\n6/37 20/37 0 11/37\n14/37 4/37 0 19/37 0\n";
 
     fn answer(input: &str) -> String {
-        String::from_utf8(find("9.29").unwrap().read(input.as_bytes()).unwrap().answer()).unwrap()
+        testing::answer::<OptimalityCertificate>(input)
     }
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
-        let case = find("9.29").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
-        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+        testing::judge::<OptimalityCertificate>(input, answer)
     }
 
     fn read(input: &str) -> Result<(), String> {
-        find("9.29").unwrap().read(input.as_bytes()).map(|_| ()).map_err(|error| error.to_string())
+        testing::read::<OptimalityCertificate>(input)
     }
 
     #[test]
@@ -148,6 +135,35 @@ mod tests {
             judge(coin, "1 -0.000002 0"),
             Err("the verdict is 1, but p guarantees only -0.000002 while q concedes up to 0".into())
         );
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        let book = super::pictures::book();
+        assert_eq!(book.earned().collect::<Vec<_>>(), [121, 121, 160, 121, 169]);
+        assert_eq!(book.conceded().collect::<Vec<_>>(), [121, 121, 120, 121]);
+        let mut out = checkers::Writer::new();
+        <OptimalityCertificate as crate::exercise::Exercise>::write(&book, &mut out);
+        assert_eq!(out.into_string(), DOCUMENT);
+    }
+
+    #[test]
+    fn the_editorial_shows_that_the_least_difference_is_reached() {
+        assert_eq!(answer("3 2\n-1 1\n0 0\n1 0\n1/4 1/4 1/2\n1/3 2/3\n"), "0\n1/4 1/3\n");
+    }
+
+    #[test]
+    fn the_editorial_shows_a_good_reply_to_a_bad_strategy() {
+        // q is a best reply to p, p is not one to q.
+        assert_eq!(answer("2 2\n1 -1\n-1 1\n1 0\n0 1\n"), "0\n-1 1\n");
+    }
+
+    #[test]
+    fn nine_digits_pass_and_eight_do_not() {
+        for right in ["1 3.27027027 3.27027027", "1 3.270270270 3.270270271"] {
+            assert_eq!(judge(DOCUMENT, right), Ok(()));
+        }
+        assert!(judge(DOCUMENT, "1 3.2702703 3.2702703").is_err());
     }
 
     #[test]

@@ -2,34 +2,40 @@
 
 use checkers::number::rational;
 
-use super::{Query, Strategy};
-use crate::{exercise::Oracle, shared::kernels::SmallGame};
+use super::{Mendelsohn, Query, Strategy};
+use crate::{
+    exercise::{Brute, Oracle},
+    shared::kernels::SmallGame,
+};
 
 /// How many submatrices all games of a file may have, about: 4^n for n integers.
 const WORK: usize = 60_000;
 
-pub fn oracle(queries: &[Query]) -> Option<Oracle<'_, Vec<Strategy>>> {
-    let work =
-        queries.iter().try_fold(0usize, |work, query| work.checked_add(4usize.checked_pow(query.n as u32)?))?;
-    if work > WORK {
-        return None;
-    }
-    let games: Vec<SmallGame> = queries.iter().map(game).collect::<Option<_>>()?;
-    Some(Box::new(move |answers| {
-        for (index, (game, answer)) in games.iter().zip(answers).enumerate() {
-            game.judge_first(answer).map_err(|reason| format!("query {}: {reason}", index + 1))?;
+impl Brute for Mendelsohn {
+    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Strategy>>> {
+        let work = queries
+            .iter()
+            .try_fold(0usize, |work, query| work.checked_add(4usize.checked_pow(query.n as u32)?))?;
+        if work > WORK {
+            return None;
         }
-        Ok(())
-    }))
-}
+        let games: Vec<SmallGame> = queries.iter().map(game).collect::<Option<_>>()?;
+        Some(Box::new(move |answers| {
+            for (index, (game, answer)) in games.iter().zip(answers).enumerate() {
+                game.judge_first(answer).map_err(|reason| format!("query {}: {reason}", index + 1))?;
+            }
+            Ok(())
+        }))
+    }
 
-/// What the submatrices suggest, for a file of one small game, and every pure strategy.
-pub fn rivals(queries: &[Query]) -> Vec<Vec<Strategy>> {
-    let [query] = queries else { return Vec::new() };
-    let Some(game) = game(query) else { return Vec::new() };
-    let pure = |named: usize| (0..query.n).map(|k| rational(i64::from(k == named), 1).into()).collect();
-    let suggested = game.rivals().into_iter().map(|rival| rival.p);
-    suggested.chain((0..query.n).map(pure)).map(|strategy| vec![strategy]).collect()
+    /// What the submatrices suggest, for a file of one small game, and every pure strategy.
+    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Strategy>> {
+        let [query] = &queries[..] else { return Vec::new() };
+        let Some(game) = game(query) else { return Vec::new() };
+        let pure = |named: usize| (0..query.n).map(|k| rational(i64::from(k == named), 1).into()).collect();
+        let suggested = game.rivals().into_iter().map(|rival| rival.p);
+        suggested.chain((0..query.n).map(pure)).map(|strategy| vec![strategy]).collect()
+    }
 }
 
 fn game(query: &Query) -> Option<SmallGame> {

@@ -1,24 +1,33 @@
 //! Recipes: every small game, and lines of every size.
 
-use generators::{Dice, Params, PlanError};
+use generators::{Dice, PlanError};
+use serde::Deserialize;
 
-use super::{LINES, Query};
-use crate::exercise::Recipe;
+use super::{LINES, Mendelsohn, Query};
+use crate::exercise::{Generator, Recipe, Recipes};
 
-pub const RECIPES: &[Recipe<Vec<Query>>] =
-    &[Recipe::new("every_tiny", every_tiny), Recipe::new("random", random), Recipe::new("same", same)];
+impl Generator for Mendelsohn {
+    const RECIPES: Recipes<Vec<Query>> =
+        &[&Recipe::new("every_tiny", every_tiny), &Recipe::new("random", random), &Recipe::new("same", same)];
 
-/// One or two games of at most five integers.
-pub fn small(dice: &mut Dice) -> Vec<Query> {
-    let count = *dice.pick(&[1, 1, 2]);
-    let most = *dice.pick(&[2, 5, 1000]);
-    (0..count).map(|_| query(dice, 1, 4, most)).collect()
+    /// One or two games of at most four integers.
+    fn small(dice: &mut Dice) -> Vec<Query> {
+        let count = *dice.pick(&[1, 1, 2]);
+        let most = *dice.pick(&[2, 5, 1000]);
+        (0..count).map(|_| query(dice, 1, 4, most)).collect()
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EveryTiny {
+    integers: usize,
+    most: u32,
 }
 
 /// Every game of at most `integers` integers with losses up to `most`.
-fn every_tiny(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (integers, most) = (params.size("integers")?, params.integer("most")?);
-    let pairs = || (1..=most).flat_map(|loss| (1..=loss).map(move |win| (win, loss)));
+fn every_tiny(_: &mut Dice, EveryTiny { integers, most }: EveryTiny) -> Result<Vec<Query>, PlanError> {
+    let pairs = || (1..=i64::from(most)).flat_map(|loss| (1..=loss).map(move |win| (win, loss)));
     let all: Vec<Query> =
         (1..=integers).flat_map(|n| pairs().map(move |(win, loss)| Query { n, win, loss })).collect();
     if all.len() > LINES.max as usize {
@@ -27,21 +36,42 @@ fn every_tiny(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
     Ok(all)
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Random {
+    lines: usize,
+    #[serde(default = "one")]
+    least: usize,
+    integers: usize,
+    most: u32,
+}
+
 /// So many `lines` with n in `least..=integers` and losses up to `most`.
-fn random(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (lines, least, integers) =
-        (params.size("lines")?, params.size_or("least", 1)?, params.size("integers")?);
-    let most = params.integer("most")?;
+fn random(dice: &mut Dice, params: Random) -> Result<Vec<Query>, PlanError> {
+    let Random { lines, least, integers, most } = params;
     Ok((0..lines).map(|_| query(dice, least, integers, most)).collect())
 }
 
-/// `lines` games with the given n, win and loss.
-fn same(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let query = Query { n: params.size("n")?, win: params.integer("w")?, loss: params.integer("l")? };
-    Ok(vec![query; params.size_or("lines", 1)?])
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Same {
+    #[serde(default = "one")]
+    lines: usize,
+    n: usize,
+    w: u32,
+    l: u32,
 }
 
-fn query(dice: &mut Dice, least: usize, integers: usize, most: i64) -> Query {
-    let loss = dice.between(1, most);
+/// `lines` games with the given n, win and loss; one, if nothing is said.
+fn same(_: &mut Dice, Same { lines, n, w, l }: Same) -> Result<Vec<Query>, PlanError> {
+    Ok(vec![Query { n, win: w.into(), loss: l.into() }; lines])
+}
+
+fn one() -> usize {
+    1
+}
+
+fn query(dice: &mut Dice, least: usize, integers: usize, most: u32) -> Query {
+    let loss = dice.between(1, most.into());
     Query { n: dice.size(least, integers), win: dice.between(1, loss), loss }
 }

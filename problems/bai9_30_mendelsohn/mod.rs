@@ -1,18 +1,13 @@
 //! 9.30 Mendelsohn's game: one more than the other wins a little, two or more loses much.
 
-use std::fmt::Write;
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, number::Number};
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, number::Number};
-use generators::Dice;
-
-use crate::{
-    exercise::{Exercise, Oracle, Recipe},
-    shared::matrix_games::write_numbers,
-};
+use crate::{exercise::Exercise, picture::Picture, shared::matrix_games::write_numbers};
 
 mod brute;
 mod checker;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct Mendelsohn;
@@ -52,7 +47,6 @@ impl Exercise for Mendelsohn {
 
     const FOLDER: &'static str = "bai9_30_mendelsohn";
     const BOUNDS: &'static [Bound] = &[LINES, COUNT, WIN, LOSS];
-    const RECIPES: &'static [Recipe<Vec<Query>>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
         reader.lines(&LINES, |reader| {
@@ -69,9 +63,9 @@ impl Exercise for Mendelsohn {
         })
     }
 
-    fn write(queries: &Vec<Query>, out: &mut String) {
+    fn write(queries: &Vec<Query>, out: &mut Writer) {
         for Query { n, win, loss } in queries {
-            let _ = writeln!(out, "{n} {win} {loss}");
+            out.value(n).value(win).value(loss).end_line();
         }
     }
 
@@ -83,41 +77,24 @@ impl Exercise for Mendelsohn {
         queries.iter().enumerate().map(read).collect()
     }
 
-    fn write_answer(strategies: &Vec<Strategy>, out: &mut String) {
+    fn write_answer(strategies: &Vec<Strategy>, out: &mut Writer) {
         for strategy in strategies {
             write_numbers(strategy, out);
         }
     }
 
-    fn solve(queries: &Vec<Query>) -> Vec<Strategy> {
-        queries.iter().map(solution::solve).collect()
-    }
-
-    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Strategy>>> {
-        brute::oracle(queries)
-    }
-
-    fn check(queries: &Vec<Query>, answers: &Vec<Strategy>, _: &Vec<Strategy>) -> Result<(), Refusal> {
-        checker::check(queries, answers)
-    }
-
-    fn small(dice: &mut Dice) -> Vec<Query> {
-        generator::small(dice)
-    }
-
-    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Strategy>> {
-        brute::rivals(queries)
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Query;
-    use crate::find;
+    use super::{Mendelsohn, Query};
+    use crate::exercise::testing;
 
-    fn judge(input: &[u8], answer: &str) -> Result<(), String> {
-        let case = find("9.30").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+    fn judge(input: &str, answer: &str) -> Result<(), String> {
+        testing::judge::<Mendelsohn>(input, answer)
     }
 
     #[test]
@@ -132,8 +109,8 @@ mod tests {
 
     #[test]
     fn only_1_2_and_3_are_named() {
-        let case = find("9.30").unwrap().read(b"5 1 2\n4 3 7\n2 1 2\n1 1 2\n").unwrap();
-        assert_eq!(String::from_utf8(case.answer()).unwrap(), "1/4 1/2 1/4 0 0\n3/13 7/13 3/13 0\n0 1\n1\n");
+        let answer = testing::answer::<Mendelsohn>("5 1 2\n4 3 7\n2 1 2\n1 1 2\n");
+        assert_eq!(answer, "1/4 1/2 1/4 0 0\n3/13 7/13 3/13 0\n0 1\n1\n");
     }
 
     #[test]
@@ -149,18 +126,62 @@ mod tests {
             ("0 0 0 1", "query 1: p is not optimal: against 1 it earns only -2, the value is 0"),
             ("3/4 1/2 -1/4 0", "query 1: p3 = -0.25 is negative"),
         ] {
-            assert_eq!(judge(b"4 1 2\n", answer), Err(refusal.into()));
+            assert_eq!(judge("4 1 2\n", answer), Err(refusal.into()));
         }
-        assert_eq!(judge(b"4 1 2\n", "0.25 0.5 0.25 0"), Ok(()));
-        assert_eq!(judge(b"4 1 2\n", "0.2500000001 0.4999999999 0.25 0"), Ok(()));
+        assert_eq!(judge("4 1 2\n", "0.25 0.5 0.25 0"), Ok(()));
+        assert_eq!(judge("4 1 2\n", "0.2500000001 0.4999999999 0.25 0"), Ok(()));
+    }
+
+    #[test]
+    fn the_mistakes_of_the_editorial_lose() {
+        for (input, answer, refusal) in [
+            // (l, w, l) in place of (w, l, w).
+            (
+                "3 1 2\n",
+                "2/5 1/5 2/5",
+                "query 1: p is not optimal: against 1 it earns only -0.6, the value is 0",
+            ),
+            // The three largest of four.
+            (
+                "4 1 2\n",
+                "0 1/4 1/2 1/4",
+                "query 1: p is not optimal: against 1 it earns only -1.25, the value is 0",
+            ),
+            // The formula of three integers for two.
+            (
+                "2 1 2\n",
+                "1/3 2/3",
+                "query 1: p is not optimal: against 2 it earns only -0.333333333333, the value is 0",
+            ),
+        ] {
+            assert_eq!(judge(input, answer), Err(refusal.into()));
+        }
+    }
+
+    #[test]
+    fn nine_decimals_pass_and_eight_do_not() {
+        // w = 999, l = 1000: 999/2998 and 1000/2998.
+        let rounded = |digits: usize| {
+            [999.0, 1000.0, 999.0].map(|weight: f64| format!("{:.digits$}", weight / 2998.0)).join(" ")
+        };
+        assert_eq!(judge("3 999 1000\n", &rounded(9)), Ok(()));
+        assert!(judge("3 999 1000\n", &rounded(8)).is_err());
+    }
+
+    #[test]
+    fn as_many_roundings_as_integers_are_allowed_in_the_sum() {
+        assert_eq!(judge("4 1 2\n", "0.250000001 0.500000001 0.250000001 0"), Ok(()));
+        assert_eq!(
+            judge("4 1 2\n", "0.250000002 0.500000002 0.250000001 0"),
+            Err("query 1: the probabilities of p sum to 1.000000005, not to 1".into())
+        );
     }
 
     #[test]
     fn a_win_is_at_most_a_loss() {
-        let read =
-            |input: &[u8]| find("9.30").unwrap().read(input).map(|_| ()).map_err(|error| error.to_string());
-        assert_eq!(read(b"3 2 2\n"), Ok(()));
-        assert_eq!(read(b"3 3 2\n"), Err("line 1, column 3: query 1: w = 3 is more than l = 2".into()));
-        assert!(read(b"0 1 2\n").is_err() && read(b"101 1 2\n").is_err() && read(b"3 0 2\n").is_err());
+        let read = testing::read::<Mendelsohn>;
+        assert_eq!(read("3 2 2\n"), Ok(()));
+        assert_eq!(read("3 3 2\n"), Err("line 1, column 3: query 1: w = 3 is more than l = 2".into()));
+        assert!(read("0 1 2\n").is_err() && read("101 1 2\n").is_err() && read("3 0 2\n").is_err());
     }
 }

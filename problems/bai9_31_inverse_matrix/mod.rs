@@ -1,24 +1,27 @@
 //! 9.31 The inverse matrix: determinant, inverse, and the solution of the game where the inverse gives one.
 
-use std::fmt::Write;
-
 use checkers::{
-    Bound, ReadError, Reader, Refusal, Tokens,
+    Bound, ReadError, Reader, Refusal, Tokens, Writer,
     matrix_game::Solution,
     number::{Number, decimal, rational},
 };
 use dashu_ratio::RBig;
-use generators::Dice;
 use solutions::inverse::invert;
 
 use crate::{
-    exercise::{Exercise, Oracle, Recipe},
-    shared::matrix_games::{Matrix, read_rows, write_numbers, write_rows, write_solution},
+    exercise::{Exercise, Fact},
+    picture::Picture,
+    shared::{
+        matrix_games::{Matrix, write_numbers, write_solution},
+        square,
+    },
 };
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct InverseMatrix;
@@ -39,10 +42,69 @@ pub struct Answer {
     game: Option<Solution>,
 }
 
-/// The largest entry of the inverse in size; 0, if there is no inverse.
-fn inverse_size(matrix: &Matrix) -> RBig {
-    let inverse = invert(matrix).inverse.unwrap_or_default();
-    inverse.into_iter().flatten().map(|entry| entry.clone().max(-entry)).max().unwrap_or(RBig::ZERO)
+/// Whether all entries of an inverse sum to 0.
+fn sums_to_zero(inverse: &[Vec<Number>]) -> bool {
+    inverse.iter().flatten().fold(RBig::ZERO, |sum, entry| sum + entry.exact()) == RBig::ZERO
+}
+
+/// Every weight that the theorem gives is 0 or at least one in so many in size.
+const WEIGHT: u32 = 1_000_000;
+
+/// What the theorem says of a game, whether p and q have negative weights or not.
+struct Promise {
+    value: RBig,
+    p: Vec<RBig>,
+    q: Vec<RBig>,
+}
+
+impl Promise {
+    /// V = 1 / (1 B 1), p = V 1 B and q = V B 1 for the inverse B, unless its entries sum to 0.
+    fn of(inverse: &[Vec<RBig>]) -> Option<Promise> {
+        let sum = |terms: &mut dyn Iterator<Item = &RBig>| terms.fold(RBig::ZERO, |sum, term| sum + term);
+        let rows: Vec<RBig> = inverse.iter().map(|row| sum(&mut row.iter())).collect();
+        let column = |j: usize| sum(&mut inverse.iter().map(|row| &row[j]));
+        let columns: Vec<RBig> = (0..inverse.len()).map(column).collect();
+        let total = sum(&mut rows.iter());
+        if total == RBig::ZERO {
+            return None;
+        }
+        let value = RBig::ONE / total;
+        let weights = |sums: Vec<RBig>| sums.into_iter().map(|sum| sum * &value).collect();
+        Some(Promise { p: weights(columns), q: weights(rows), value })
+    }
+
+    fn applies(&self) -> bool {
+        self.p.iter().chain(&self.q).all(|weight| *weight >= RBig::ZERO)
+    }
+}
+
+fn size(number: &RBig) -> RBig {
+    number.clone().max(-number.clone())
+}
+
+/// Whether no entry of the inverse, if there is one, is too large, and no weight that the theorem gives is tiny.
+fn allows(matrix: &Matrix) -> Result<(), String> {
+    let Some(inverse) = invert(matrix).inverse else { return Ok(()) };
+    if let Some(largest) = inverse.iter().flatten().map(size).max()
+        && largest > RBig::from(INVERSE.max)
+    {
+        let largest = decimal(&largest, 3);
+        return Err(format!("the inverse has an entry of size {largest}, above {}", INVERSE.max));
+    }
+    let Some(Promise { p, q, .. }) = Promise::of(&inverse) else { return Ok(()) };
+    let least = RBig::from_parts(1.into(), WEIGHT.into());
+    for (name, weights) in [("p", p), ("q", q)] {
+        for (index, weight) in weights.iter().enumerate() {
+            if *weight != RBig::ZERO && size(weight) < least {
+                let (weight, least) = (decimal(weight, 20), decimal(&least, 6));
+                return Err(format!(
+                    "the theorem gives {name}{} = {weight}, which is neither 0 nor at least {least} in size",
+                    index + 1
+                ));
+            }
+        }
+    }
+    Ok(())
 }
 
 impl Exercise for InverseMatrix {
@@ -51,25 +113,13 @@ impl Exercise for InverseMatrix {
 
     const FOLDER: &'static str = "bai9_31_inverse_matrix";
     const BOUNDS: &'static [Bound] = &[SIDE, PAYOFF, INVERSE];
-    const RECIPES: &'static [Recipe<Matrix>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Matrix, ReadError> {
-        let n = reader.integer(&SIDE)?;
-        reader.end_line()?;
-        let mark = reader.mark();
-        let matrix = read_rows(reader, (n, n), &PAYOFF)?;
-        let size = inverse_size(&matrix);
-        if size > RBig::from(INVERSE.max) {
-            let message =
-                format!("the inverse has an entry of size {}, above {}", decimal(&size, 3), INVERSE.max);
-            return Err(reader.error(mark, message));
-        }
-        Ok(matrix)
+        square::read(reader, &SIDE, &PAYOFF, allows)
     }
 
-    fn write(matrix: &Matrix, out: &mut String) {
-        let _ = writeln!(out, "{}", matrix.len());
-        write_rows(matrix, out);
+    fn write(matrix: &Matrix, out: &mut Writer) {
+        square::write(matrix, out);
     }
 
     /// The answer's own determinant says whether an inverse follows. The true one is an integer, so within the
@@ -87,49 +137,37 @@ impl Exercise for InverseMatrix {
         Ok(Answer { determinant, inverse, game })
     }
 
-    fn write_answer(answer: &Answer, out: &mut String) {
+    fn write_answer(answer: &Answer, out: &mut Writer) {
         write_numbers([&answer.determinant], out);
         for row in answer.inverse.iter().flatten() {
             write_numbers(row, out);
         }
-        let _ = writeln!(out, "{}", u8::from(answer.game.is_some()));
+        out.line([u8::from(answer.game.is_some())]);
         if let Some(solution) = &answer.game {
             write_solution(solution, out);
         }
     }
 
-    fn solve(matrix: &Matrix) -> Answer {
-        solution::solve(matrix)
+    fn facts() -> Vec<Fact> {
+        facts::facts()
     }
 
-    fn oracle(matrix: &Matrix) -> Option<Oracle<'_, Answer>> {
-        brute::oracle(matrix)
-    }
-
-    fn check(matrix: &Matrix, answer: &Answer, reference: &Answer) -> Result<(), Refusal> {
-        checker::check(matrix, answer, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Matrix {
-        generator::small(dice)
-    }
-
-    fn rivals(matrix: &Matrix) -> Vec<Answer> {
-        brute::rivals(matrix)
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::InverseMatrix;
+    use crate::exercise::testing;
 
     fn answer(input: &str) -> String {
-        String::from_utf8(find("9.31").unwrap().read(input.as_bytes()).unwrap().answer()).unwrap()
+        testing::answer::<InverseMatrix>(input)
     }
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
-        let case = find("9.31").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
-        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+        testing::judge::<InverseMatrix>(input, answer)
     }
 
     #[test]
@@ -193,13 +231,35 @@ mod tests {
 
     #[test]
     fn refuses_a_matrix_whose_inverse_has_an_entry_above_a_thousand() {
-        let read = |corner: i64| {
-            let input = format!("3\n1 100 {corner}\n0 1 10\n0 0 1\n");
-            find("9.31").unwrap().read(input.as_bytes()).map(|_| ()).map_err(|error| error.to_string())
-        };
+        let read = |corner: i64| testing::read::<InverseMatrix>(format!("3\n1 100 {corner}\n0 1 10\n0 0 1\n"));
         // The corner of the inverse is 1000 - corner.
         assert_eq!(read(0), Ok(()));
         assert_eq!(read(-1), Err("line 2, column 1: the inverse has an entry of size 1001, above 1000".into()));
+    }
+
+    #[test]
+    fn refuses_a_matrix_to_which_the_theorem_gives_a_tiny_weight() {
+        let tiny = "8\n65 1 10 3 -1 3 8 0\n-9 67 -6 -4 -10 5 9 15\n3 7 85 -9 4 6 -1 20\n0 -3 -8 68 -1 -7 -3 18\n\
+                    -9 6 -4 3 89 -9 -10 12\n-7 -5 6 -1 -3 88 6 1\n9 -12 6 -1 -9 -13 92 8\n-3 -2 9 6 6 3 -9 64\n";
+        let refusal = testing::read::<InverseMatrix>(tiny).unwrap_err();
+        let start = "line 2, column 1: the theorem gives p8 = -0.00000000000044";
+        assert!(refusal.starts_with(start), "{refusal}");
+        assert!(refusal.ends_with(", which is neither 0 nor at least 0.000001 in size"), "{refusal}");
+    }
+
+    #[test]
+    fn weights_just_above_a_millionth_are_allowed_and_just_below_are_not() {
+        let read = testing::read::<InverseMatrix>;
+        // A weight is -1/988132: the theorem does not apply.
+        let above = "4\n-65 -82 -10 44\n92 -49 -47 -91\n-73 -4 -26 -67\n-61 96 -13 27\n";
+        assert_eq!(read(above), Ok(()));
+        assert!(answer(above).ends_with("\n0\n"));
+        assert_eq!(
+            read("4\n-69 -53 -11 91\n100 -53 -15 73\n-6 15 -89 31\n-51 -49 5 22\n"),
+            Err("line 2, column 1: the theorem gives p2 = 0.00000098342825054998, which is neither 0 nor at least 0.000001 in \
+                 size"
+                .into())
+        );
     }
 
     #[test]

@@ -1,63 +1,69 @@
-//! The oracle: saddle points by their definition, the determinant by permutations, the optimal strategies by the
+//! The oracle: saddle points by their definition, the determinant by expansion, the optimal strategies by the
 //! submatrices of the game ([`SmallGame`]).
 
 use checkers::number::{Number, rational};
 
-use super::{Portrait, positive};
+use super::{Portrait, SaddleAndSupport, positive};
 use crate::{
-    exercise::Oracle,
+    exercise::{Brute, Oracle},
     shared::{
-        kernels::{SmallGame, judge_number},
+        kernels::{SmallGame, determinant, judge_number},
         matrix_games::Matrix,
     },
 };
 
-pub fn oracle(matrix: &Matrix) -> Option<Oracle<'_, Portrait>> {
-    let game = SmallGame::of_integers(matrix)?;
-    let plays_every_column = game.useful_columns().into_iter().all(|useful| useful);
-    let (saddles, invertible) = (saddles(matrix), determinant(matrix) != 0);
-    Some(Box::new(move |answer| {
-        if answer.saddles != saddles {
-            return Err(format!("the saddle points are {saddles:?}"));
-        }
-        if answer.invertible != invertible {
-            return Err("the determinant is judged wrongly".into());
-        }
-        judge_number(&answer.value, game.value())?;
-        match &answer.support {
-            None if plays_every_column => Err("there is a positive q".into()),
-            Some(_) if !plays_every_column => Err("there is no positive q".into()),
-            None => Ok(()),
-            Some(q) if q.iter().any(|weight| *weight.exact() < positive()) => {
-                Err("a weight is too small".into())
+impl Brute for SaddleAndSupport {
+    fn oracle(matrix: &Matrix) -> Option<Oracle<'_, Portrait>> {
+        let game = SmallGame::of_integers(matrix)?;
+        let plays_every_column = game.useful_columns().into_iter().all(|useful| useful);
+        let (saddles, invertible) = (saddles(matrix), determinant(matrix)? != 0);
+        Some(Box::new(move |answer| {
+            if answer.saddles != saddles {
+                return Err(format!("the saddle points are {saddles:?}"));
             }
-            Some(q) => game.judge_second(q),
-        }
-    }))
-}
-
-/// The right facts with every plausible strategy, each as it is and with a little of the even strategy mixed in; and
-/// facts that are slightly wrong.
-pub fn rivals(matrix: &Matrix) -> Vec<Portrait> {
-    let Some(game) = SmallGame::of_integers(matrix) else { return Vec::new() };
-    let n = matrix.len() as i64;
-    let portrait = |support: Option<Vec<Number>>| Portrait {
-        saddles: saddles(matrix),
-        invertible: determinant(matrix) != 0,
-        value: game.value().clone().into(),
-        support,
-    };
-    let mut rivals = vec![portrait(None)];
-    for solution in game.rivals() {
-        for share in [rational(0, 1), rational(1, 10_000_000_000), rational(1, 1000), rational(1, 2)] {
-            let mix = |weight: &Number| weight.exact() * (rational(1, 1) - &share) + &share * rational(1, n);
-            rivals.push(portrait(Some(solution.q.iter().map(|weight| mix(weight).into()).collect())));
-        }
+            if answer.invertible != invertible {
+                return Err("the determinant is judged wrongly".into());
+            }
+            judge_number(&answer.value, game.value())?;
+            match &answer.support {
+                None if plays_every_column => Err("there is a positive q".into()),
+                Some(_) if !plays_every_column => Err("there is no positive q".into()),
+                None => Ok(()),
+                Some(q) if q.iter().any(|weight| *weight.exact() < positive()) => {
+                    Err("a weight is too small".into())
+                }
+                Some(q) => game.judge_second(q),
+            }
+        }))
     }
-    rivals.push(Portrait { invertible: determinant(matrix) == 0, ..portrait(None) });
-    rivals.push(Portrait { saddles: Vec::new(), ..portrait(None) });
-    rivals.push(Portrait { saddles: saddles(matrix).into_iter().rev().collect(), ..portrait(None) });
-    rivals
+
+    /// The right facts with every plausible strategy, each as it is and with a little of the even strategy mixed in; and
+    /// facts that are slightly wrong.
+    fn rivals(matrix: &Matrix) -> Vec<Portrait> {
+        let Some(game) = SmallGame::of_integers(matrix) else { return Vec::new() };
+        let Some(invertible) = determinant(matrix).map(|determinant| determinant != 0) else {
+            return Vec::new();
+        };
+        let n = matrix.len() as i64;
+        let portrait = |support: Option<Vec<Number>>| Portrait {
+            saddles: saddles(matrix),
+            invertible,
+            value: game.value().clone().into(),
+            support,
+        };
+        let mut rivals = vec![portrait(None)];
+        for solution in game.rivals() {
+            for share in [rational(0, 1), rational(1, 10_000_000_000), rational(1, 1000), rational(1, 2)] {
+                let mix =
+                    |weight: &Number| weight.exact() * (rational(1, 1) - &share) + &share * rational(1, n);
+                rivals.push(portrait(Some(solution.q.iter().map(|weight| mix(weight).into()).collect())));
+            }
+        }
+        rivals.push(Portrait { invertible: !invertible, ..portrait(None) });
+        rivals.push(Portrait { saddles: Vec::new(), ..portrait(None) });
+        rivals.push(Portrait { saddles: saddles(matrix).into_iter().rev().collect(), ..portrait(None) });
+        rivals
+    }
 }
 
 /// Every entry against every entry of its row and its column.
@@ -73,22 +79,4 @@ fn saddles(matrix: &Matrix) -> Vec<(usize, usize)> {
         }
     }
     saddles
-}
-
-/// The sum over all permutations; at most 720 products of six entries.
-fn determinant(matrix: &Matrix) -> i128 {
-    fn expand(matrix: &Matrix, row: usize, free: &mut Vec<usize>) -> i128 {
-        if row == matrix.len() {
-            return 1;
-        }
-        let mut sum = 0;
-        for place in 0..free.len() {
-            let column = free.remove(place);
-            let term = i128::from(matrix[row][column]) * expand(matrix, row + 1, free);
-            sum += if place % 2 == 0 { term } else { -term };
-            free.insert(place, column);
-        }
-        sum
-    }
-    expand(matrix, 0, &mut (0..matrix.len()).collect())
 }

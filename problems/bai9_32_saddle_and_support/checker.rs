@@ -6,39 +6,41 @@ use checkers::{
     number::decimal,
 };
 
-use super::{Portrait, positive};
-use crate::shared::matrix_games::Matrix;
+use super::{Portrait, SaddleAndSupport, positive};
+use crate::{exercise::Checker, shared::matrix_games::Matrix};
 
-pub fn check(matrix: &Matrix, answer: &Portrait, reference: &Portrait) -> Result<(), Refusal> {
-    check_saddles(&answer.saddles, &reference.saddles)?;
-    match (answer.invertible, reference.invertible) {
-        (true, false) => return Err(Refusal::new("the answer says 1, but the matrix is not invertible")),
-        (false, true) => return Err(Refusal::new("the answer says 0, but the matrix is invertible")),
-        _ => {}
-    }
-    let value = reference.value.exact();
-    judge_value("V", value, &answer.value)?;
-    match (&answer.support, &reference.support) {
-        (None, None) => Ok(()),
-        (None, Some(q)) => {
-            let q: Vec<String> = q.iter().map(|weight| decimal(weight.exact(), 6)).collect();
-            Err(Refusal::new(format!(
-                "the answer says that no optimal q plays every column, but ({}) does",
-                q.join(", ")
-            )))
+impl Checker for SaddleAndSupport {
+    fn check(matrix: &Matrix, answer: &Portrait, reference: &Portrait) -> Result<(), Refusal> {
+        check_saddles(&answer.saddles, &reference.saddles)?;
+        match (answer.invertible, reference.invertible) {
+            (true, false) => return Err(Refusal::new("the answer says 1, but the matrix is not invertible")),
+            (false, true) => return Err(Refusal::new("the answer says 0, but the matrix is invertible")),
+            _ => {}
         }
-        (Some(_), None) => {
-            Err(Refusal::new("the answer says that some optimal q plays every column, but none does"))
-        }
-        (Some(q), Some(_)) => {
-            if let Some(place) = q.iter().position(|weight| *weight.exact() < positive()) {
-                let weight = &q[place];
-                return Err(Refusal::new(format!(
-                    "q{} = {weight} is below 1e-6, every column should be played",
-                    place + 1
-                )));
+        let value = reference.value.exact();
+        judge_value("V", value, &answer.value)?;
+        match (&answer.support, &reference.support) {
+            (None, None) => Ok(()),
+            (None, Some(q)) => {
+                let q: Vec<String> = q.iter().map(|weight| decimal(weight.exact(), 6)).collect();
+                Err(Refusal::new(format!(
+                    "the answer says that no optimal q plays every column, but ({}) does",
+                    q.join(", ")
+                )))
             }
-            Game::from_integers(matrix).judge_second(value, q)
+            (Some(_), None) => {
+                Err(Refusal::new("the answer says that some optimal q plays every column, but none does"))
+            }
+            (Some(q), Some(_)) => {
+                if let Some(place) = q.iter().position(|weight| *weight.exact() < positive()) {
+                    let weight = &q[place];
+                    return Err(Refusal::new(format!(
+                        "q{} = {weight} is below 1e-6, every column should be played",
+                        place + 1
+                    )));
+                }
+                Game::from_integers(matrix).judge_second(value, q)
+            }
         }
     }
 }

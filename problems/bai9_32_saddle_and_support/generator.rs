@@ -1,62 +1,180 @@
-//! Recipes: games of every kind, searched for the wanted mixture of facts.
+//! Recipes: games of every kind, searched for the wanted mixture of facts; and matrices whose determinant is 0 or not and
+//! looks otherwise.
 
-use dashu_ratio::RBig;
-use generators::{Dice, Params, PlanError, matrices::Kind};
-use solutions::even_strategy::most_even;
+use generators::{Dice, PlanError, matrices::Kind};
+use serde::Deserialize;
 
-use super::{PAYOFF, is_clear, solution};
-use crate::{exercise::Recipe, shared::matrix_games::Matrix};
+use super::{PAYOFF, SaddleAndSupport, allows};
+use crate::{
+    exercise::{Generator, Recipe, Recipes, Reference},
+    shared::{
+        determinants::{self, given},
+        matrix_games::{Matrix, planned_range, small_range},
+    },
+};
 
-pub const RECIPES: &[Recipe<Matrix>] =
-    &[Recipe::new("game", game), Recipe::new("level", level), Recipe::new("dependent", dependent)];
+impl Generator for SaddleAndSupport {
+    const RECIPES: Recipes<Matrix> = &[
+        &Recipe::new("game", game),
+        &Recipe::new("level", level),
+        &Recipe::new("dependent", dependent),
+        &Recipe::new("given", given),
+        &Recipe::new("steep", steep),
+        &Recipe::new("huge_minors", huge_minors),
+        &Recipe::new("unimodular", unimodular),
+    ];
 
-/// How many games are tried before a recipe gives up.
-const TRIES: usize = 20_000;
-
-/// A game of at most 4 × 4 of any kind.
-pub fn small(dice: &mut Dice) -> Matrix {
-    loop {
-        let n = dice.size(1, 4);
-        let (low, high) = *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (999, 1000), (-1000, 1000)]);
-        let matrix = match dice.size(0, Kind::ALL.len()) {
-            0 => leveled(dice, n, 9),
-            kind => Kind::ALL[kind - 1].make(dice, n, n, low, high),
-        };
-        if is_allowed(&matrix) {
-            return matrix;
+    /// A game of at most 4 × 4 of any kind.
+    fn small(dice: &mut Dice) -> Matrix {
+        loop {
+            let n = dice.size(1, 4);
+            let (low, high) = small_range(dice);
+            let matrix = match dice.size(0, Kind::ALL.len()) {
+                0 => leveled(dice, n, 9),
+                kind => Kind::ALL[kind - 1].make(dice, n, n, low, high),
+            };
+            if allows(&matrix).is_ok() {
+                return matrix;
+            }
         }
     }
 }
 
-/// An `n × n` game of a kind with payoffs in `low..=high`.
-fn game(dice: &mut Dice, params: &Params) -> Result<Matrix, PlanError> {
-    let kind = Kind::named(params.word("kind")?)?;
-    let n = params.size("n")?;
-    let low = params.integer_or("low", PAYOFF.min as i64)?;
-    let high = params.integer_or("high", PAYOFF.max as i64)?;
-    search(params, || kind.make(dice, n, n, low, high))
+/// How many games are tried before a recipe gives up.
+const TRIES: usize = 20_000;
+
+/// The facts that are wanted of a game. What is not said does not matter.
+struct Facts {
+    /// Whether some optimal strategy of the second player plays every column.
+    positive: Option<bool>,
+    /// Whether the matrix has an inverse.
+    invertible: Option<bool>,
+    /// The least number of saddle points, and at 0 the greatest too.
+    saddles: Option<usize>,
+}
+
+impl Facts {
+    fn hold(&self, matrix: &Matrix) -> bool {
+        let portrait = SaddleAndSupport::solve(matrix);
+        let count = portrait.saddles.len();
+        let has_saddles = |least| if least == 0 { count == 0 } else { count >= least };
+        self.saddles.is_none_or(has_saddles)
+            && self.positive.is_none_or(|wanted| wanted == portrait.support.is_some())
+            && self.invertible.is_none_or(|wanted| wanted == portrait.invertible)
+    }
+
+    /// Makes games until one is found of which the facts hold.
+    fn search(&self, mut make: impl FnMut() -> Matrix) -> Result<Matrix, PlanError> {
+        let found = (0..TRIES).map(|_| make()).find(|matrix| allows(matrix).is_ok() && self.hold(matrix));
+        found.ok_or_else(|| PlanError::new("no game was found with these facts"))
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Game {
+    kind: Kind,
+    n: usize,
+    low: Option<i64>,
+    high: Option<i64>,
+    positive: Option<bool>,
+    invertible: Option<bool>,
+    saddles: Option<usize>,
+}
+
+/// An `n × n` game of a kind with payoffs in `low..=high`, of which the facts hold.
+fn game(dice: &mut Dice, params: Game) -> Result<Matrix, PlanError> {
+    let Game { kind, n, low, high, positive, invertible, saddles } = params;
+    let (low, high) = planned_range(low, high, &PAYOFF);
+    Facts { positive, invertible, saddles }.search(|| kind.make(dice, n, n, low, high))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Level {
+    n: usize,
+    most: Option<u32>,
+    positive: Option<bool>,
+    invertible: Option<bool>,
+    saddles: Option<usize>,
 }
 
 /// An `n × n` game in which one row pays the same everywhere and some strategy that plays every column concedes no
 /// more than that to the others: the second player can choose between pure, mixed and positive strategies.
-fn level(dice: &mut Dice, params: &Params) -> Result<Matrix, PlanError> {
-    let (n, most) = (params.size("n")?, params.integer_or("most", PAYOFF.max as i64)?);
-    search(params, || leveled(dice, n, most))
+fn level(dice: &mut Dice, params: Level) -> Result<Matrix, PlanError> {
+    let Level { n, most, positive, invertible, saddles } = params;
+    let most = most.map_or(PAYOFF.max as i64, i64::from);
+    Facts { positive, invertible, saddles }.search(|| leveled(dice, n, most))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Dependent {
+    n: usize,
+    positive: Option<bool>,
 }
 
 /// An `n × n` game without an inverse that does not look so: a row is the mean of two others.
-fn dependent(dice: &mut Dice, params: &Params) -> Result<Matrix, PlanError> {
-    let (n, half) = (params.size("n")?, PAYOFF.max as i64 / 2);
+fn dependent(dice: &mut Dice, Dependent { n, positive }: Dependent) -> Result<Matrix, PlanError> {
     if n < 3 {
         return Err(PlanError::new("three dependent rows need n >= 3"));
     }
-    search(params, || {
+    let half = PAYOFF.max as i64 / 2;
+    let facts = Facts { positive, invertible: Some(false), saddles: None };
+    facts.search(|| {
         let mut matrix: Matrix =
             (0..n).map(|_| (0..n).map(|_| 2 * dice.between(-half, half)).collect()).collect();
         matrix[n - 1] = (0..n).map(|j| (matrix[0][j] + matrix[1][j]) / 2).collect();
         dice.shuffle(&mut matrix);
         matrix
     })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Steep {
+    n: usize,
+    pivot: f64,
+}
+
+/// An `n × n` game without an inverse of which elimination in double precision finds `n` pivots of size at least `pivot`.
+fn steep(dice: &mut Dice, Steep { n, pivot }: Steep) -> Result<Matrix, PlanError> {
+    allowed(|| determinants::steep(dice, n, PAYOFF.max as i64, pivot))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HugeMinors {
+    n: usize,
+}
+
+/// An `n × n` game without an inverse, with minors near the largest possible ones.
+fn huge_minors(dice: &mut Dice, HugeMinors { n }: HugeMinors) -> Result<Matrix, PlanError> {
+    allowed(|| determinants::with_huge_minors(dice, n, PAYOFF.max as i64))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Unimodular {
+    n: usize,
+    steps: usize,
+}
+
+/// An `n × n` game whose matrix has the determinant 1 or -1: next to the size of its rows that is nothing, and yet there
+/// is an inverse.
+fn unimodular(dice: &mut Dice, Unimodular { n, steps }: Unimodular) -> Result<Matrix, PlanError> {
+    allowed(|| Ok(determinants::unimodular(dice, n, PAYOFF.max as i64, steps)))
+}
+
+/// Makes games until the exercise allows one.
+fn allowed(mut make: impl FnMut() -> Result<Matrix, PlanError>) -> Result<Matrix, PlanError> {
+    for _ in 0..TRIES {
+        let matrix = make()?;
+        if allows(&matrix).is_ok() {
+            return Ok(matrix);
+        }
+    }
+    Err(PlanError::new("no such game was found that the exercise allows"))
 }
 
 fn leveled(dice: &mut Dice, n: usize, most: i64) -> Matrix {
@@ -78,30 +196,4 @@ fn leveled(dice: &mut Dice, n: usize, most: i64) -> Matrix {
     }
     dice.shuffle(&mut matrix);
     matrix
-}
-
-/// Makes games until one has the wanted facts: `positive` and `invertible` are 0 or 1, `saddles` is the least number of
-/// saddle points, and at 0 it is the greatest too. What is not said does not matter.
-fn search(params: &Params, mut make: impl FnMut() -> Matrix) -> Result<Matrix, PlanError> {
-    let positive = params.optional_integer("positive")?;
-    let invertible = params.optional_integer("invertible")?;
-    let saddles = params.optional_integer("saddles")?;
-    let agrees = |wanted: Option<i64>, fact: bool| wanted.is_none_or(|wanted| (wanted == 1) == fact);
-    for _ in 0..TRIES {
-        let matrix = make();
-        if !is_allowed(&matrix) {
-            continue;
-        }
-        let facts = solution::solve(&matrix);
-        let count = facts.saddles.len() as i64;
-        let has_saddles = saddles.is_none_or(|least| if least == 0 { count == 0 } else { count >= least });
-        if has_saddles && agrees(positive, facts.support.is_some()) && agrees(invertible, facts.invertible) {
-            return Ok(matrix);
-        }
-    }
-    Err(PlanError::new("no game was found with these facts"))
-}
-
-fn is_allowed(matrix: &Matrix) -> bool {
-    is_clear(&most_even(matrix).1.into_iter().min().unwrap_or(RBig::ZERO))
 }

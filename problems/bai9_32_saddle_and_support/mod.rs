@@ -1,23 +1,26 @@
 //! 9.32 Saddle points and supports: what can be said of a small square game besides its value.
 
-use std::fmt::Write;
-
 use checkers::{
-    Bound, ReadError, Reader, Refusal, Tokens,
+    Bound, ReadError, Reader, Refusal, Tokens, Writer,
     number::{Number, rational},
 };
 use dashu_ratio::RBig;
-use generators::Dice;
 use solutions::even_strategy::most_even;
 
 use crate::{
-    exercise::{Exercise, Oracle, Recipe},
-    shared::matrix_games::{Matrix, read_rows, write_numbers, write_rows},
+    exercise::{Exercise, Fact},
+    picture::Picture,
+    shared::{
+        matrix_games::{Matrix, write_numbers},
+        square,
+    },
 };
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct SaddleAndSupport;
@@ -43,8 +46,12 @@ fn positive() -> RBig {
 
 /// Whether the greatest least weight of an optimal strategy of the second player is 0 or at least 1/1000, so that no
 /// program has to tell a tiny weight from none.
-fn is_clear(least: &RBig) -> bool {
-    *least == RBig::ZERO || *least >= rational(1, 1000)
+fn allows(matrix: &Matrix) -> Result<(), String> {
+    let least = most_even(matrix).1.into_iter().min().unwrap_or(RBig::ZERO);
+    if least == RBig::ZERO || least >= rational(1, 1000) {
+        return Ok(());
+    }
+    Err(format!("the best possible least weight is {least}, neither 0 nor at least 1/1000"))
 }
 
 impl Exercise for SaddleAndSupport {
@@ -53,24 +60,13 @@ impl Exercise for SaddleAndSupport {
 
     const FOLDER: &'static str = "bai9_32_saddle_and_support";
     const BOUNDS: &'static [Bound] = &[SIDE, PAYOFF];
-    const RECIPES: &'static [Recipe<Matrix>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Matrix, ReadError> {
-        let n = reader.integer(&SIDE)?;
-        reader.end_line()?;
-        let mark = reader.mark();
-        let matrix = read_rows(reader, (n, n), &PAYOFF)?;
-        let least = most_even(&matrix).1.into_iter().min().unwrap_or(RBig::ZERO);
-        if !is_clear(&least) {
-            let message = format!("the best possible least weight is {least}, neither 0 nor at least 1/1000");
-            return Err(reader.error(mark, message));
-        }
-        Ok(matrix)
+        square::read(reader, &SIDE, &PAYOFF, allows)
     }
 
-    fn write(matrix: &Matrix, out: &mut String) {
-        let _ = writeln!(out, "{}", matrix.len());
-        write_rows(matrix, out);
+    fn write(matrix: &Matrix, out: &mut Writer) {
+        square::write(matrix, out);
     }
 
     fn read_answer(matrix: &Matrix, tokens: &mut Tokens) -> Result<Portrait, Refusal> {
@@ -89,58 +85,40 @@ impl Exercise for SaddleAndSupport {
         Ok(Portrait { saddles, invertible: invertible == 1, value, support })
     }
 
-    fn write_answer(portrait: &Portrait, out: &mut String) {
-        let _ = writeln!(out, "{}", portrait.saddles.len());
-        for (row, column) in &portrait.saddles {
-            let _ = writeln!(out, "{row} {column}");
-        }
-        let _ = writeln!(out, "{}", u8::from(portrait.invertible));
+    fn write_answer(portrait: &Portrait, out: &mut Writer) {
+        out.line([portrait.saddles.len()]);
+        out.rows(portrait.saddles.iter().map(|&(row, column)| [row, column]));
+        out.line([u8::from(portrait.invertible)]);
         write_numbers([&portrait.value], out);
         match &portrait.support {
-            None => out.push_str("0\n"),
-            Some(q) => {
-                out.push_str("1 ");
-                write_numbers(q, out);
-            }
+            None => out.line([0]),
+            Some(q) => write_numbers(q, out.value(1)),
         }
     }
 
-    fn solve(matrix: &Matrix) -> Portrait {
-        solution::solve(matrix)
+    fn facts() -> Vec<Fact> {
+        facts::facts()
     }
 
-    fn oracle(matrix: &Matrix) -> Option<Oracle<'_, Portrait>> {
-        brute::oracle(matrix)
-    }
-
-    fn check(matrix: &Matrix, answer: &Portrait, reference: &Portrait) -> Result<(), Refusal> {
-        checker::check(matrix, answer, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Matrix {
-        generator::small(dice)
-    }
-
-    fn rivals(matrix: &Matrix) -> Vec<Portrait> {
-        brute::rivals(matrix)
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::SaddleAndSupport;
+    use crate::exercise::testing;
 
     const DOCUMENT: &str = "3\n-2 2 -1\n1 1 1\n3 0 1\n";
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
-        let case = find("9.32").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
-        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+        testing::judge::<SaddleAndSupport>(input, answer)
     }
 
     #[test]
     fn the_game_of_the_book_has_a_saddle_point_and_a_positive_strategy() {
-        let case = find("9.32").unwrap().read(DOCUMENT.as_bytes()).unwrap();
-        let answer = String::from_utf8(case.answer()).unwrap();
+        let answer = testing::answer::<SaddleAndSupport>(DOCUMENT);
         assert!(answer.starts_with("1\n2 3\n1\n1\n1 "), "{answer}");
         for q in ["1/10 1/5 7/10", "1/4 1/2 1/4", "0.2 0.4 0.4", "0.000001 0.000002 0.999997"] {
             assert_eq!(judge(DOCUMENT, &format!("1 2 3 1 1 1 {q}")), Ok(()));
@@ -185,9 +163,7 @@ mod tests {
 
     #[test]
     fn refuses_a_game_whose_best_least_weight_is_tiny() {
-        let read = |input: &str| {
-            find("9.32").unwrap().read(input.as_bytes()).map(|_| ()).map_err(|error| error.to_string())
-        };
+        let read = testing::read::<SaddleAndSupport>;
         assert_eq!(read("2\n999 0\n0 1\n"), Ok(()));
         assert_eq!(
             read("2\n1000 0\n0 1\n"),

@@ -5,17 +5,19 @@ use dashu_int::IBig;
 use dashu_ratio::RBig;
 use solutions::{even_strategy::most_even, inverse::invert};
 
-use super::Portrait;
-use crate::shared::matrix_games::Matrix;
+use super::{Portrait, SaddleAndSupport};
+use crate::{exercise::Reference, shared::matrix_games::Matrix};
 
-pub fn solve(matrix: &Matrix) -> Portrait {
-    let (value, q) = most_even(matrix);
-    let plays_every_column = q.iter().all(|weight| *weight > RBig::ZERO);
-    Portrait {
-        saddles: saddles(matrix),
-        invertible: invert(matrix).determinant != IBig::ZERO,
-        value: value.into(),
-        support: plays_every_column.then(|| q.into_iter().map(Into::into).collect()),
+impl Reference for SaddleAndSupport {
+    fn solve(matrix: &Matrix) -> Portrait {
+        let (value, q) = most_even(matrix);
+        let plays_every_column = q.iter().all(|weight| *weight > RBig::ZERO);
+        Portrait {
+            saddles: saddles(matrix),
+            invertible: invert(matrix).determinant != IBig::ZERO,
+            value: value.into(),
+            support: plays_every_column.then(|| q.into_iter().map(Into::into).collect()),
+        }
     }
 }
 

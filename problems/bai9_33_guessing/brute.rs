@@ -1,15 +1,19 @@
-//! The oracle: the square submatrices of a small game, see [`SmallGame`].
+//! The oracle: the square submatrices of a small game, see [`kernels`](crate::shared::kernels).
 
 use checkers::matrix_game::Solution;
 
-use super::Prizes;
-use crate::{exercise::Oracle, shared::kernels::SmallGame};
+use super::{Guessing, Prizes};
+use crate::{
+    exercise::{Brute, Oracle},
+    shared::kernels::{oracle_of_game, rivals_of_game},
+};
 
-pub fn oracle(prizes: &Prizes) -> Option<Oracle<'_, Solution>> {
-    let game = SmallGame::of(prizes.rows())?;
-    Some(Box::new(move |answer| game.judge(answer)))
-}
+impl Brute for Guessing {
+    fn oracle(prizes: &Prizes) -> Option<Oracle<'_, Solution>> {
+        oracle_of_game(prizes.rows())
+    }
 
-pub fn rivals(prizes: &Prizes) -> Vec<Solution> {
-    SmallGame::of(prizes.rows()).map_or(Vec::new(), |game| game.rivals())
+    fn rivals(prizes: &Prizes) -> Vec<Solution> {
+        rivals_of_game(prizes.rows())
+    }
 }

@@ -5,8 +5,11 @@ use checkers::{
     matrix_game::{Game, Solution},
 };
 
-use super::Prizes;
+use super::{Guessing, Prizes};
+use crate::exercise::Checker;
 
-pub fn check(prizes: &Prizes, answer: &Solution, reference: &Solution) -> Result<(), Refusal> {
-    Game::from_rationals(&prizes.rows()).judge(reference.value.exact(), answer)
+impl Checker for Guessing {
+    fn check(prizes: &Prizes, answer: &Solution, reference: &Solution) -> Result<(), Refusal> {
+        Game::from_rationals(&prizes.rows()).judge(reference.value.exact(), answer)
+    }
 }

@@ -1,45 +1,61 @@
 //! Recipes: prizes of every spread.
 
-use generators::{Dice, Params, PlanError};
+use generators::{Dice, PlanError};
+use serde::Deserialize;
 
-use super::{PRIZE, Prizes};
-use crate::exercise::Recipe;
+use super::{Guessing, PRIZE, Prizes};
+use crate::exercise::{Generator, Recipe, Recipes};
 
-pub const RECIPES: &[Recipe<Prizes>] = &[
-    Recipe::new("random", random),
-    Recipe::new("one_small", one_small),
-    Recipe::new("powers", powers),
-    Recipe::new("primes", primes),
-];
+impl Generator for Guessing {
+    const RECIPES: Recipes<Prizes> = &[
+        &Recipe::new("random", random),
+        &Recipe::new("one_small", one_small),
+        &Recipe::new("powers", powers),
+        &Recipe::new("primes", primes),
+    ];
 
-/// One to four prizes, small or of any size, sometimes all equal.
-pub fn small(dice: &mut Dice) -> Prizes {
-    let (n, most) = (dice.size(1, 4), *dice.pick(&[1, 2, 9, 1000]));
-    Prizes((0..n).map(|_| dice.between(1, most)).collect())
+    /// One to four prizes, small or of any size, sometimes all equal.
+    fn small(dice: &mut Dice) -> Prizes {
+        let (n, most) = (dice.size(1, 4), *dice.pick(&[1, 2, 9, 1000]));
+        Prizes((0..n).map(|_| dice.between(1, most)).collect())
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Random {
+    n: usize,
+    low: u32,
+    high: u32,
 }
 
 /// `n` prizes in `low..=high`.
-fn random(dice: &mut Dice, params: &Params) -> Result<Prizes, PlanError> {
-    let (n, low, high) = (params.size("n")?, params.integer("low")?, params.integer("high")?);
-    Ok(Prizes((0..n).map(|_| dice.between(low, high)).collect()))
+fn random(dice: &mut Dice, Random { n, low, high }: Random) -> Result<Prizes, PlanError> {
+    Ok(Prizes((0..n).map(|_| dice.between(low.into(), high.into())).collect()))
+}
+
+/// How many prizes there are.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Count {
+    n: usize,
 }
 
 /// `n` prizes, one of them 1 at a random place and all others near the greatest.
-fn one_small(dice: &mut Dice, params: &Params) -> Result<Prizes, PlanError> {
-    let (n, most) = (params.size("n")?, PRIZE.max as i64);
+fn one_small(dice: &mut Dice, Count { n }: Count) -> Result<Prizes, PlanError> {
+    let most = PRIZE.max as i64;
     let mut prizes: Vec<i64> = (0..n).map(|_| dice.between(most - 20, most)).collect();
     prizes[dice.size(0, n - 1)] = 1;
     Ok(Prizes(prizes))
 }
 
 /// 1, 2, 4, …, 512, again and again, `n` in all.
-fn powers(_: &mut Dice, params: &Params) -> Result<Prizes, PlanError> {
-    Ok(Prizes((0..params.size("n")?).map(|index| 1 << (index % 10)).collect()))
+fn powers(_: &mut Dice, Count { n }: Count) -> Result<Prizes, PlanError> {
+    Ok(Prizes((0..n).map(|index| 1 << (index % 10)).collect()))
 }
 
 /// `n` different primes below 1000 in random order: the common denominator is as long as it gets.
-fn primes(dice: &mut Dice, params: &Params) -> Result<Prizes, PlanError> {
-    let n = params.size("n")?;
+fn primes(dice: &mut Dice, Count { n }: Count) -> Result<Prizes, PlanError> {
     let is_prime = |&p: &i64| (2..p).take_while(|d| d * d <= p).all(|d| p % d != 0);
     let mut primes: Vec<i64> = (2..=PRIZE.max as i64).filter(is_prime).collect();
     dice.shuffle(&mut primes);

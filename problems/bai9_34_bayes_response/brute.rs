@@ -3,33 +3,53 @@
 use checkers::number::rational;
 use dashu_ratio::RBig;
 
-use super::{Belief, Responses};
+use super::{BayesResponse, Belief, Responses};
 use crate::{
-    exercise::Oracle,
+    exercise::{Brute, Oracle},
     shared::{
         kernels::{judge_number, nearly},
         matrix_games::rationals,
     },
 };
 
-pub fn oracle(belief: &Belief) -> Oracle<'_, Responses> {
-    let rows = rationals(&belief.matrix);
-    let averages = averages(belief);
-    Box::new(move |answer| {
-        let average = &averages[answer.row];
-        if averages.iter().any(|other| other > average) {
-            return Err(format!("row {} is not the best", answer.row + 1));
+impl Brute for BayesResponse {
+    fn oracle(belief: &Belief) -> Option<Oracle<'_, Responses>> {
+        let rows = rationals(&belief.matrix);
+        let averages = averages(belief);
+        Some(Box::new(move |answer| {
+            let average = &averages[answer.row];
+            if averages.iter().any(|other| other > average) {
+                return Err(format!("row {} is not the best", answer.row + 1));
+            }
+            let payoffs = &rows[answer.row];
+            let payoff = &payoffs[answer.column];
+            if payoffs.iter().any(|other| other < payoff) {
+                return Err(format!("column {} is not the best", answer.column + 1));
+            }
+            for (given, exact) in [(&answer.gets, average), (&answer.pays, payoff)] {
+                judge_number(given, exact)?;
+            }
+            Ok(())
+        }))
+    }
+
+    /// Every row with every column, with what they give, and with numbers that are slightly off.
+    fn rivals(belief: &Belief) -> Vec<Responses> {
+        let averages = averages(belief);
+        let mut rivals = Vec::new();
+        for (row, average) in averages.iter().enumerate() {
+            for (column, &payoff) in belief.matrix[row].iter().enumerate() {
+                let payoff = rational(payoff, 1);
+                let answer =
+                    |gets: RBig, pays: RBig| Responses { row, gets: gets.into(), column, pays: pays.into() };
+                rivals.push(answer(average.clone(), payoff.clone()));
+                rivals.push(answer(payoff.clone(), average.clone()));
+                rivals.extend(nearly(average).map(|gets| answer(gets, payoff.clone())));
+                rivals.extend(nearly(&payoff).map(|pays| answer(average.clone(), pays)));
+            }
         }
-        let payoffs = &rows[answer.row];
-        let payoff = &payoffs[answer.column];
-        if payoffs.iter().any(|other| other < payoff) {
-            return Err(format!("column {} is not the best", answer.column + 1));
-        }
-        for (given, exact) in [(&answer.gets, average), (&answer.pays, payoff)] {
-            judge_number(given, exact)?;
-        }
-        Ok(())
-    })
+        rivals
+    }
 }
 
 fn averages(belief: &Belief) -> Vec<RBig> {
@@ -37,22 +57,4 @@ fn averages(belief: &Belief) -> Vec<RBig> {
         belief.q.weights().zip(row).fold(RBig::ZERO, |sum, (weight, payoff)| sum + weight * payoff)
     };
     rationals(&belief.matrix).iter().map(average).collect()
-}
-
-/// Every row with every column, with what they give, and with numbers that are slightly off.
-pub fn rivals(belief: &Belief) -> Vec<Responses> {
-    let averages = averages(belief);
-    let mut rivals = Vec::new();
-    for (row, average) in averages.iter().enumerate() {
-        for (column, &payoff) in belief.matrix[row].iter().enumerate() {
-            let payoff = rational(payoff, 1);
-            let answer =
-                |gets: RBig, pays: RBig| Responses { row, gets: gets.into(), column, pays: pays.into() };
-            rivals.push(answer(average.clone(), payoff.clone()));
-            rivals.push(answer(payoff.clone(), average.clone()));
-            rivals.extend(nearly(average).map(|gets| answer(gets, payoff.clone())));
-            rivals.extend(nearly(&payoff).map(|pays| answer(average.clone(), pays)));
-        }
-    }
-    rivals
 }

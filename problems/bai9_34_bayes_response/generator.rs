@@ -1,61 +1,99 @@
 //! Recipes: games of every kind with beliefs of every kind, and games in which many rows are equally good against
-//! the belief, but not against an opponent who knows them.
+//! the belief, but not against an opponent who knows them; and beliefs with many different denominators, against
+//! which rows differ by the least there is.
 
-use generators::{Dice, Params, PlanError, matrices::Kind};
+use generators::{Dice, PlanError, matrices::Kind};
+use serde::Deserialize;
 
-use super::{Belief, DENOMINATOR, PAYOFF};
+use super::{BayesResponse, Belief, DENOMINATOR, PAYOFF};
 use crate::{
-    exercise::Recipe,
-    shared::{matrix_games::Matrix, strategy::Strategy},
+    exercise::{Generator, Recipe, Recipes},
+    shared::{
+        matrix_games::{Matrix, planned_range, small_matrix},
+        strategy::Strategy,
+    },
 };
 
-pub const RECIPES: &[Recipe<Belief>] = &[Recipe::new("game", game), Recipe::new("tied", tied)];
+impl Generator for BayesResponse {
+    const RECIPES: Recipes<Belief> =
+        &[&Recipe::new("game", game), &Recipe::new("tied", tied), &Recipe::new("denominators", denominators)];
 
-/// A game of at most 4 × 4 of any kind with any belief.
-pub fn small(dice: &mut Dice) -> Belief {
-    let (m, n) = (dice.size(1, 4), dice.size(1, 4));
-    let (low, high) = *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (999, 1000), (-1000, 1000)]);
-    let matrix = dice.pick(&Kind::ALL).make(dice, m, n, low, high);
-    let most = *dice.pick(&[2, 10, 1000]);
-    Belief { matrix, q: Strategy::random(dice, n, most) }
+    /// A game of at most 4 × 4 of any kind with any belief.
+    fn small(dice: &mut Dice) -> Belief {
+        let matrix = small_matrix(dice);
+        let most = *dice.pick(&[2, 10, 1000]);
+        let q = Strategy::random(dice, matrix[0].len(), most);
+        Belief { matrix, q }
+    }
 }
 
-/// An `m × n` game of a kind with a `belief`: `pure`, `even`, `any`, or `full` (no weight is 0, and the denominator
-/// is `unit`).
-fn game(dice: &mut Dice, params: &Params) -> Result<Belief, PlanError> {
-    let kind = Kind::named(params.word("kind")?)?;
-    let (m, n) = (params.size("m")?, params.size("n")?);
-    let low = params.integer_or("low", PAYOFF.min as i64)?;
-    let high = params.integer_or("high", PAYOFF.max as i64)?;
-    let unit = params.integer_or("unit", DENOMINATOR.max as i64)?;
+/// What the first player believes.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Opinion {
+    /// In one column.
+    Pure,
+    /// In all columns alike.
+    Even,
+    /// In any strategy.
+    Any,
+    /// In a strategy without a weight 0.
+    Full,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Game {
+    kind: Kind,
+    m: usize,
+    n: usize,
+    low: Option<i64>,
+    high: Option<i64>,
+    belief: Opinion,
+    unit: Option<u32>,
+}
+
+/// An `m × n` game of a kind with payoffs in `low..=high` and a `belief`; its denominator is at most `unit` where it is
+/// `any`, and `unit` itself where it is `full`.
+fn game(dice: &mut Dice, params: Game) -> Result<Belief, PlanError> {
+    let Game { kind, m, n, low, high, belief, unit } = params;
+    let (low, high) = planned_range(low, high, &PAYOFF);
+    let unit = unit.map_or(DENOMINATOR.max as i64, i64::from);
     let matrix = kind.make(dice, m, n, low, high);
-    let q = match params.word("belief")? {
-        "pure" => {
+    let q = match belief {
+        Opinion::Pure => {
             let column = dice.size(0, n - 1);
             Strategy::of((0..n).map(|j| i64::from(j == column)).collect())
         }
-        "even" => Strategy::of(vec![1; n]),
-        "any" => Strategy::random(dice, n, unit),
-        "full" => {
+        Opinion::Even => Strategy::of(vec![1; n]),
+        Opinion::Any => Strategy::random(dice, n, unit),
+        Opinion::Full => {
             let mut parts = vec![1; n];
             for _ in n as i64..unit {
                 parts[dice.size(0, n - 1)] += 1;
             }
             Strategy::of(parts)
         }
-        other => return Err(PlanError::new(format!("there is no belief {other}"))),
     };
     Ok(Belief { matrix, q })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Tied {
+    m: usize,
+    n: usize,
+    best: usize,
+    low: Option<i64>,
+    high: Option<i64>,
 }
 
 /// An `m × n` game in which `best` rows are equally good against the belief and the others a little worse.
 ///
 /// The belief is even on half of the columns; the rows are one row, in different orders there, and random on
 /// the other half, where the second player finds his response.
-fn tied(dice: &mut Dice, params: &Params) -> Result<Belief, PlanError> {
-    let (m, n, best) = (params.size("m")?, params.size("n")?, params.size("best")?);
-    let low = params.integer_or("low", PAYOFF.min as i64)?;
-    let high = params.integer_or("high", PAYOFF.max as i64)?;
+fn tied(dice: &mut Dice, Tied { m, n, best, low, high }: Tied) -> Result<Belief, PlanError> {
+    let (low, high) = planned_range(low, high, &PAYOFF);
     let believed = dice.subset(n, n.div_ceil(2));
     let mut payoffs: Vec<i64> = believed.iter().map(|_| dice.between(low + 1, high)).collect();
     let mut matrix: Matrix = (0..m).map(|_| (0..n).map(|_| dice.between(low, high)).collect()).collect();
@@ -75,3 +113,77 @@ fn tied(dice: &mut Dice, params: &Params) -> Result<Belief, PlanError> {
     }
     Ok(Belief { matrix, q: Strategy::of(parts) })
 }
+
+/// Parts of `unit` with as many different denominators as fit: its divisors from 1 on, as long as they do not exceed
+/// it together, and what is left.
+pub(super) fn divisors(unit: i64) -> Vec<i64> {
+    let mut parts: Vec<i64> = Vec::new();
+    let mut rest = unit;
+    for divisor in (1..=unit).filter(|divisor| unit % divisor == 0) {
+        if divisor <= rest {
+            parts.push(divisor);
+            rest -= divisor;
+        }
+    }
+    if rest > 0 {
+        parts.push(rest);
+    }
+    parts
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Denominators {
+    m: usize,
+    n: usize,
+    best: usize,
+    unit: u32,
+    low: Option<i64>,
+    high: Option<i64>,
+}
+
+/// An `m × n` game with a belief of many different denominators, all divisors of `unit`: `best` rows are equally good,
+/// and the others get only 1 / `unit` less.
+fn denominators(dice: &mut Dice, params: Denominators) -> Result<Belief, PlanError> {
+    let Denominators { m, n, best, unit, low, high } = params;
+    let (low, high) = planned_range(low, high, &PAYOFF);
+    let mut parts = divisors(unit.into());
+    if parts.len() > n || high - low < 2 * ROOM {
+        return Err(PlanError::new(format!(
+            "{unit} makes {} parts for {n} columns; payoffs from {low} to {high}",
+            parts.len()
+        )));
+    }
+    parts.resize(n, 0);
+    dice.shuffle(&mut parts);
+    let mut by_size: Vec<usize> = (0..n).filter(|&column| parts[column] > 0).collect();
+    by_size.sort_by_key(|&column| -parts[column]);
+    let middle = (low + high) / 2;
+    let aim = i64::from(unit) * middle + dice.between(0, i64::from(unit) * (high - low) / 8);
+    let mut matrix = Matrix::new();
+    for index in 0..m {
+        let mut row: Vec<i64> = (0..n).map(|_| dice.between(low, high)).collect();
+        // The last corrections are small, and there must be room for them.
+        for &column in by_size.iter().rev().take(by_size.len() / 2) {
+            row[column] = dice.between(low + ROOM, high - ROOM);
+        }
+        let mut missing = aim - i64::from(index >= best);
+        missing -= row.iter().zip(&parts).map(|(payoff, part)| payoff * part).sum::<i64>();
+        for &column in &by_size {
+            let payoff = (row[column] + missing / parts[column]).clamp(low, high);
+            missing -= (payoff - row[column]) * parts[column];
+            row[column] = payoff;
+        }
+        if missing != 0 {
+            return Err(PlanError::new(format!(
+                "no row gets {aim} / {unit} with payoffs from {low} to {high}"
+            )));
+        }
+        matrix.push(row);
+    }
+    dice.shuffle(&mut matrix);
+    Ok(Belief { matrix, q: Strategy::of(parts) })
+}
+
+/// How much the last corrections of a row may change a payoff.
+const ROOM: i64 = 4;

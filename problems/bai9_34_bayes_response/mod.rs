@@ -1,13 +1,11 @@
 //! 9.34 The Bayes response: a row that is best against a known mixed strategy, and a column that is best against
 //! that row.
 
-use std::fmt::Write;
-
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, number::Number};
-use generators::Dice;
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, number::Number};
 
 use crate::{
-    exercise::{Exercise, Oracle, Recipe},
+    exercise::{Exercise, Fact},
+    picture::Picture,
     shared::{
         matrix_games::{Matrix, read_matrix, write_matrix},
         strategy::Strategy,
@@ -16,7 +14,9 @@ use crate::{
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct BayesResponse;
@@ -57,7 +57,14 @@ impl Exercise for BayesResponse {
 
     const FOLDER: &'static str = "bai9_34_bayes_response";
     const BOUNDS: &'static [Bound] = &[ROWS, COLUMNS, PAYOFF, BELIEF, DENOMINATOR];
-    const RECIPES: &'static [Recipe<Belief>] = generator::RECIPES;
+
+    fn facts() -> Vec<Fact> {
+        facts::facts()
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
+    }
 
     fn read(reader: &mut Reader) -> Result<Belief, ReadError> {
         let matrix = read_matrix(reader, &ROWS, &COLUMNS, &PAYOFF)?;
@@ -65,7 +72,7 @@ impl Exercise for BayesResponse {
         Ok(Belief { matrix, q })
     }
 
-    fn write(belief: &Belief, out: &mut String) {
+    fn write(belief: &Belief, out: &mut Writer) {
         write_matrix(&belief.matrix, out);
         belief.q.write(out);
     }
@@ -78,47 +85,58 @@ impl Exercise for BayesResponse {
         Ok(Responses { row: row - 1, gets, column: column - 1, pays: tokens.number("w")? })
     }
 
-    fn write_answer(Responses { row, gets, column, pays }: &Responses, out: &mut String) {
-        let _ = writeln!(out, "{} {}\n{} {}", row + 1, gets.exact(), column + 1, pays.exact());
-    }
-
-    fn solve(belief: &Belief) -> Responses {
-        solution::solve(belief)
-    }
-
-    fn oracle(belief: &Belief) -> Option<Oracle<'_, Responses>> {
-        Some(brute::oracle(belief))
-    }
-
-    fn check(belief: &Belief, answer: &Responses, reference: &Responses) -> Result<(), Refusal> {
-        checker::check(belief, answer, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Belief {
-        generator::small(dice)
-    }
-
-    fn rivals(belief: &Belief) -> Vec<Responses> {
-        brute::rivals(belief)
+    fn write_answer(Responses { row, gets, column, pays }: &Responses, out: &mut Writer) {
+        out.value(row + 1).value(gets.exact()).end_line();
+        out.value(column + 1).value(pays.exact()).end_line();
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::*;
+    use crate::exercise::testing;
 
     const DOCUMENT: &str = "3 4\n0 7 2 4\n1 4 8 2\n9 3 -1 6\n1/5 1/5 1/5 2/5\n";
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
-        let case = find("9.34").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
-        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+        testing::judge::<BayesResponse>(input, answer)
     }
 
     #[test]
     fn the_game_of_the_book() {
-        let case = find("9.34").unwrap().read(DOCUMENT.as_bytes()).unwrap();
-        assert_eq!(case.answer(), b"3 23/5\n3 -1\n");
+        assert_eq!(testing::answer::<BayesResponse>(DOCUMENT), "3 23/5\n3 -1\n");
         assert_eq!(judge(DOCUMENT, "3 4.6 3 -1.0"), Ok(()));
+    }
+
+    #[test]
+    fn the_rows_of_the_book_get_what_the_texts_say() {
+        let belief = Belief { matrix: facts::book(), q: Strategy::of(facts::BELIEF.to_vec()) };
+        assert_eq!([0, 1, 2].map(|row| belief.gets(row)), [17, 17, 23]);
+        let mut out = Writer::new();
+        BayesResponse::write(&belief, &mut out);
+        assert_eq!(out.into_string(), DOCUMENT);
+    }
+
+    #[test]
+    fn numbers_may_be_decimals_and_must_be_close() {
+        let sevenths = "1 2\n1000 1\n3/7 4/7\n";
+        for (v, right) in
+            [("3004/7", true), ("429.142857143", true), ("4.29142857143e2", true), ("429.1428", false)]
+        {
+            assert_eq!(judge(sevenths, &format!("1 {v} 2 1")).is_ok(), right, "{v}");
+        }
+        assert!(judge(sevenths, "1 -3004/-7 2 1").is_err());
+        assert!(judge(sevenths, "1 +3004/7 2 1").is_err());
+    }
+
+    /// The last corrections always fit: the recipe makes a game for any seed.
+    #[test]
+    fn rows_can_always_be_made_as_good_as_each_other() {
+        for (unit, most) in [(840, 23), (720, 23), (960, 22), (6, 3)] {
+            let parts = generator::divisors(unit);
+            assert_eq!(parts.iter().sum::<i64>(), unit);
+            assert!(parts.len() >= most, "{unit}: {parts:?}");
+        }
     }
 
     #[test]
@@ -152,8 +170,8 @@ mod tests {
 
     #[test]
     fn refuses_beliefs_that_do_not_sum_to_one_or_are_too_fine() {
-        let read = |input: &str| find("9.34").unwrap().read(input.as_bytes()).map(|_| ());
-        let error = |input| read(input).unwrap_err().to_string();
+        let read = testing::read::<BayesResponse>;
+        let error = |input| read(input).unwrap_err();
         assert_eq!(
             error("1 2\n3 4\n1/2 1/3\n"),
             "line 3, column 1: the probabilities of q sum to 5/6, not to 1"

@@ -1,44 +1,90 @@
-//! Recipes: games of every kind, and games on which careless pivot rules run in circles.
+//! Recipes: games of every kind, games on which careless pivot rules run in circles, and games on which careless
+//! tolerances or too few digits are wrong.
 
-use generators::{Dice, Params, PlanError, matrices::Kind};
+use generators::{Dice, PlanError};
+use serde::Deserialize;
 
-use super::PAYOFF;
-use crate::{exercise::Recipe, shared::matrix_games::Matrix};
+use super::Simplex;
+use crate::{
+    exercise::{Generator, Recipe, Recipes},
+    shared::{
+        matrix_games::{Matrix, small_matrix, turned},
+        solve_matrix::{PlannedGame, given},
+    },
+};
 
-pub const RECIPES: &[Recipe<Matrix>] = &[Recipe::new("game", game), Recipe::new("cycling", cycling)];
+impl Generator for Simplex {
+    const RECIPES: Recipes<Matrix> = &[
+        &Recipe::new("game", game),
+        &Recipe::new("given", given),
+        &Recipe::new("cycling", cycling),
+        &Recipe::new("bits", bits),
+        &Recipe::new("equal", equal),
+    ];
 
-/// A game of at most 4 × 4 of any kind, its payoffs from a narrow or a wide range of either sign.
-pub fn small(dice: &mut Dice) -> Matrix {
-    let (m, n) = (dice.size(1, 4), dice.size(1, 4));
-    let (low, high) = *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (999, 1000), (-1000, 1000)]);
-    dice.pick(&Kind::ALL).make(dice, m, n, low, high)
+    fn small(dice: &mut Dice) -> Matrix {
+        small_matrix(dice)
+    }
 }
 
-/// An `m × n` game of a kind with payoffs in `low..=high` (all that are allowed, if nothing is said).
-fn game(dice: &mut Dice, params: &Params) -> Result<Matrix, PlanError> {
-    let kind = Kind::named(params.word("kind")?)?;
-    let (m, n) = (params.size("m")?, params.size("n")?);
-    let low = params.integer_or("low", PAYOFF.min as i64)?;
-    let high = params.integer_or("high", PAYOFF.max as i64)?;
-    Ok(kind.make(dice, m, n, low, high))
+/// A game of a kind.
+fn game(dice: &mut Dice, planned: PlannedGame) -> Result<Matrix, PlanError> {
+    Ok(planned.make(dice))
 }
 
-/// Game `number` of [`CYCLING`], moved so that its least payoff is `least`. With `turned` the players change
-/// places: the game is `-A` transposed, for programs that solve the other player's problem.
-fn cycling(_: &mut Dice, params: &Params) -> Result<Matrix, PlanError> {
-    let (number, least) = (params.size("number")?, params.integer("least")?);
-    let turned = params.flag("turned")?;
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Cycling {
+    number: usize,
+    least: i64,
+    turned: Option<bool>,
+}
+
+/// Game `number` of [`CYCLING`], moved so that its least payoff is `least`; `turned`, for programs that solve the
+/// second player's game first.
+fn cycling(_: &mut Dice, Cycling { number, least, turned: is_turned }: Cycling) -> Result<Matrix, PlanError> {
     let Some(rows) = CYCLING.get(number) else {
         return Err(PlanError::new(format!("there are {} games, number {number} is none", CYCLING.len())));
     };
-    // The least payoff of each game of the table is 1.
-    let moved: Matrix = rows.iter().map(|row| row.iter().map(|payoff| payoff + least - 1).collect()).collect();
-    if !turned {
-        return Ok(moved);
+    let mut game: Matrix = rows.iter().map(|row| row.to_vec()).collect();
+    if is_turned.unwrap_or(false) {
+        game = turned(&game);
     }
-    let greatest = moved.iter().flatten().max().copied().unwrap_or(0);
-    let turn = |j: usize| moved.iter().map(|row| greatest - row[j] + least).collect();
-    Ok((0..moved[0].len()).map(turn).collect())
+    let step = least - game.iter().flatten().min().copied().unwrap_or(least);
+    game.iter_mut().flatten().for_each(|payoff| *payoff += step);
+    Ok(game)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Bits {
+    n: usize,
+    high: i64,
+}
+
+/// An `n × n` game that pays `high` where rows and columns, counted from 0, have an odd number of binary ones in common,
+/// and 1 more on the diagonal. Without that 1 it would have dependent rows: its pivots become tiny.
+fn bits(_: &mut Dice, Bits { n, high }: Bits) -> Result<Matrix, PlanError> {
+    Ok(bits_game(n, high))
+}
+
+pub fn bits_game(n: usize, high: i64) -> Matrix {
+    let payoff = |i: usize, j: usize| high * i64::from((i & j).count_ones() % 2) + i64::from(i == j);
+    (0..n).map(|i| (0..n).map(|j| payoff(i, j)).collect()).collect()
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Equal {
+    n: usize,
+    on: i64,
+    off: i64,
+}
+
+/// An `n × n` game that pays `on` on the diagonal and `off` elsewhere. If `on` is the larger, only equal probabilities
+/// are optimal; `1/n` rounded to few digits is wrong by the same amount in every place.
+fn equal(_: &mut Dice, Equal { n, on, off }: Equal) -> Result<Matrix, PlanError> {
+    Ok((0..n).map(|i| (0..n).map(|j| if i == j { on } else { off }).collect()).collect())
 }
 
 /// Games on which the simplex method comes back to a tableau it has seen, found by search. One column is

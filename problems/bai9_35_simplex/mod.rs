@@ -1,87 +1,52 @@
 //! 9.35 The simplex method: the value of a matrix game and an optimal strategy of each player.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, matrix_game::Solution};
-use generators::Dice;
+use checkers::Bound;
 
 use crate::{
-    exercise::{Exercise, Oracle, Recipe},
-    shared::matrix_games::{Matrix, read_matrix, write_matrix, write_solution},
+    exercise::Fact,
+    picture::Picture,
+    shared::solve_matrix::{Matrices, SolveMatrix},
 };
 
-mod brute;
-mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
-pub struct Simplex;
+/// The exercise: to solve any game.
+pub type Simplex = SolveMatrix<AnyGame>;
 
-const ROWS: Bound = Bound::new("m", 1, 40);
-const COLUMNS: Bound = Bound::new("n", 1, 40);
-const PAYOFF: Bound = Bound::new("a", -1000, 1000).shown("a_{ij}");
+/// All games up to a size.
+pub struct AnyGame;
 
-impl Exercise for Simplex {
-    type Input = Matrix;
-    type Answer = Solution;
-
+impl Matrices for AnyGame {
     const FOLDER: &'static str = "bai9_35_simplex";
-    const BOUNDS: &'static [Bound] = &[ROWS, COLUMNS, PAYOFF];
-    const RECIPES: &'static [Recipe<Matrix>] = generator::RECIPES;
+    const ROWS: Bound = Bound::new("m", 1, 16);
+    const COLUMNS: Bound = Bound::new("n", 1, 16);
 
-    fn read(reader: &mut Reader) -> Result<Matrix, ReadError> {
-        read_matrix(reader, &ROWS, &COLUMNS, &PAYOFF)
+    fn facts() -> Vec<Fact> {
+        facts::facts()
     }
 
-    fn write(matrix: &Matrix, out: &mut String) {
-        write_matrix(matrix, out);
-    }
-
-    fn read_answer(matrix: &Matrix, tokens: &mut Tokens) -> Result<Solution, Refusal> {
-        Solution::read(tokens, matrix.len(), matrix[0].len())
-    }
-
-    fn write_answer(solution: &Solution, out: &mut String) {
-        write_solution(solution, out);
-    }
-
-    fn solve(matrix: &Matrix) -> Solution {
-        solution::solve(matrix)
-    }
-
-    fn oracle(matrix: &Matrix) -> Option<Oracle<'_, Solution>> {
-        brute::oracle(matrix)
-    }
-
-    fn check(matrix: &Matrix, answer: &Solution, reference: &Solution) -> Result<(), Refusal> {
-        checker::check(matrix, answer, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Matrix {
-        generator::small(dice)
-    }
-
-    fn rivals(matrix: &Matrix) -> Vec<Solution> {
-        brute::rivals(matrix)
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::Simplex;
+    use crate::exercise::testing;
 
-    const DOCUMENT: &[u8] = b"3 3\n0 5 -2\n-3 0 4\n6 -4 0\n";
+    const DOCUMENT: &str = "3 3\n0 5 -2\n-3 0 4\n6 -4 0\n";
 
-    fn judge(input: &[u8], answer: &str) -> Result<(), String> {
-        let case = find("9.35").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+    fn judge(input: &str, answer: &str) -> Result<(), String> {
+        testing::judge::<Simplex>(input, answer)
     }
 
     #[test]
     fn the_game_of_the_book_has_the_value_96_143() {
-        let case = find("9.35").unwrap().read(DOCUMENT).unwrap();
-        assert_eq!(
-            String::from_utf8(case.answer()).unwrap(),
-            "96/143\n4/11 50/143 41/143\n4/13 42/143 57/143\n"
-        );
+        assert_eq!(testing::answer::<Simplex>(DOCUMENT), "96/143\n4/11 50/143 41/143\n4/13 42/143 57/143\n");
     }
 
     #[test]
@@ -97,8 +62,17 @@ mod tests {
     }
 
     #[test]
+    fn nine_digits_behind_the_point_are_too_few_for_twelve_equal_probabilities_and_payoffs_near_1000() {
+        let row = |i: usize| (0..12).map(|j| if i == j { "1000" } else { "999" }).collect::<Vec<_>>().join(" ");
+        let game = format!("12 12\n{}\n", (0..12).map(row).collect::<Vec<_>>().join("\n"));
+        let answer = |twelfth: &str| format!("999.083333333333 {}", [twelfth; 24].join(" "));
+        assert_eq!(judge(&game, &answer("0.0833333333333")), Ok(()));
+        assert!(judge(&game, &answer("0.083333333")).unwrap_err().starts_with("p is not optimal"));
+    }
+
+    #[test]
     fn any_optimal_pair_is_right() {
-        let matching = b"2 4\n1 -1 1 -1\n-1 1 -1 1\n";
+        let matching = "2 4\n1 -1 1 -1\n-1 1 -1 1\n";
         for q in ["1/2 1/2 0 0", "0 0 1/2 1/2", "1/2 0 0 1/2", "0.125 0.25 0.375 0.25"] {
             assert_eq!(judge(matching, &format!("0 1/2 1/2 {q}")), Ok(()));
         }
@@ -110,24 +84,45 @@ mod tests {
 
     #[test]
     fn the_strategies_may_not_change_places() {
-        let game = b"2 2\n2 0\n1 3\n";
+        let game = "2 2\n2 0\n1 3\n";
         assert_eq!(judge(game, "3/2 1/2 1/2 3/4 1/4"), Ok(()));
         assert!(judge(game, "3/2 3/4 1/4 1/2 1/2").unwrap_err().starts_with("p is not optimal"));
     }
 
     #[test]
     fn the_reader_holds_the_matrix_to_its_shape() {
-        let read =
-            |input: &[u8]| find("9.35").unwrap().read(input).map(|_| ()).map_err(|error| error.to_string());
+        let read = testing::read::<Simplex>;
         assert_eq!(
-            read(b"2 2\n1 2\n3\n"),
+            read("2 2\n1 2\n3\n"),
             Err("line 3, column 2: expected a single space, but the line ends".into())
         );
         assert_eq!(
-            read(b"1 2\n1 2 3\n"),
+            read("1 2\n1 2 3\n"),
             Err("line 2, column 4: expected the end of the line (LF), but a space stands here".into())
         );
-        assert!(read(b"1 1\n1\n2\n").is_err());
-        assert!(read(b"1 1\n1001\n").is_err());
+        assert!(read("1 1\n1\n2\n").is_err());
+        assert!(read("1 1\n1001\n").is_err());
+    }
+
+    #[test]
+    fn sixteen_rows_and_columns_are_the_most() {
+        let read = testing::read::<Simplex>;
+        let square =
+            |side: usize| format!("{side} {side}\n{}", format!("{}\n", vec!["0"; side].join(" ")).repeat(side));
+        assert_eq!(read(square(16)), Ok(()));
+        assert_eq!(read(square(17)), Err("line 1, column 1: m = 17 is not in 1..=16".into()));
+        assert_eq!(read("16 17\n".to_string()), Err("line 1, column 4: n = 17 is not in 1..=16".into()));
+    }
+
+    #[test]
+    fn a_value_is_off_by_at_most_a_billionth_of_the_largest_payoff() {
+        let scales = "3 3\n1000 -1000 1000\n0 1 1\n2 -1 -1\n";
+        let solution = "0 3/4 1/4 1/2 1999/4000 1/4000";
+        assert_eq!(judge(scales, &format!("0.5000009 {solution}")), Ok(()));
+        // What a textbook's simplex method says.
+        assert_eq!(
+            judge(scales, &format!("0.499750125 {solution}")),
+            Err("V = 0.499750125 is wrong, it is 0.5".into())
+        );
     }
 }

@@ -2,14 +2,19 @@
 
 use checkers::matrix_game::Solution;
 
-use super::Rooms;
-use crate::{exercise::Oracle, shared::kernels::SmallGame};
+use super::{Rooms, SilverCoin};
+use crate::{
+    exercise::{Brute, Oracle},
+    shared::kernels::SmallGame,
+};
 
-pub fn oracle(rooms: &Rooms) -> Option<Oracle<'_, Solution>> {
-    let game = SmallGame::of(rooms.rows())?;
-    Some(Box::new(move |answer| game.judge(answer)))
-}
+impl Brute for SilverCoin {
+    fn oracle(rooms: &Rooms) -> Option<Oracle<'_, Solution>> {
+        let game = SmallGame::of(rooms.rows())?;
+        Some(Box::new(move |answer| game.judge(answer)))
+    }
 
-pub fn rivals(rooms: &Rooms) -> Vec<Solution> {
-    SmallGame::of(rooms.rows()).map_or(Vec::new(), |game| game.rivals())
+    fn rivals(rooms: &Rooms) -> Vec<Solution> {
+        SmallGame::of(rooms.rows()).map_or(Vec::new(), |game| game.rivals())
+    }
 }

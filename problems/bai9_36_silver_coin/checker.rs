@@ -5,8 +5,11 @@ use checkers::{
     matrix_game::{Game, Solution},
 };
 
-use super::Rooms;
+use super::{Rooms, SilverCoin};
+use crate::exercise::Checker;
 
-pub fn check(rooms: &Rooms, answer: &Solution, reference: &Solution) -> Result<(), Refusal> {
-    Game::from_rationals(&rooms.rows()).judge(reference.value.exact(), answer)
+impl Checker for SilverCoin {
+    fn check(rooms: &Rooms, answer: &Solution, reference: &Solution) -> Result<(), Refusal> {
+        Game::from_rationals(&rooms.rows()).judge(reference.value.exact(), answer)
+    }
 }

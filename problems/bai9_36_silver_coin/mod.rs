@@ -1,13 +1,11 @@
 //! 9.36 The silver coin: hidden in one of n rooms, sought in one, found there with the room's probability.
 
-use std::fmt::Write;
-
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, matrix_game::Solution};
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, matrix_game::Solution};
 use dashu_ratio::RBig;
-use generators::Dice;
 
 use crate::{
-    exercise::{Exercise, Oracle, Recipe},
+    exercise::{Exercise, Fact},
+    picture::Picture,
     shared::{
         fraction::Fraction,
         matrix_games::{diagonal, write_solution},
@@ -16,7 +14,9 @@ use crate::{
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct SilverCoin;
@@ -46,7 +46,6 @@ impl Exercise for SilverCoin {
 
     const FOLDER: &'static str = "bai9_36_silver_coin";
     const BOUNDS: &'static [Bound] = &[COUNT, CHANCE, DENOMINATOR];
-    const RECIPES: &'static [Recipe<Rooms>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Rooms, ReadError> {
         let n = reader.integer(&COUNT)?;
@@ -56,81 +55,122 @@ impl Exercise for SilverCoin {
         Ok(Rooms(rooms))
     }
 
-    fn write(Rooms(rooms): &Rooms, out: &mut String) {
-        let line: Vec<String> = rooms.iter().map(Fraction::to_string).collect();
-        let _ = writeln!(out, "{}\n{}", rooms.len(), line.join(" "));
+    fn write(Rooms(rooms): &Rooms, out: &mut Writer) {
+        out.line([rooms.len()]);
+        out.line(rooms);
     }
 
     fn read_answer(Rooms(rooms): &Rooms, tokens: &mut Tokens) -> Result<Solution, Refusal> {
         Solution::read(tokens, rooms.len(), rooms.len())
     }
 
-    fn write_answer(solution: &Solution, out: &mut String) {
+    fn write_answer(solution: &Solution, out: &mut Writer) {
         write_solution(solution, out);
     }
 
-    fn solve(rooms: &Rooms) -> Solution {
-        solution::solve(rooms)
+    fn facts() -> Vec<Fact> {
+        facts::facts()
     }
 
-    fn oracle(rooms: &Rooms) -> Option<Oracle<'_, Solution>> {
-        brute::oracle(rooms)
-    }
-
-    fn check(rooms: &Rooms, answer: &Solution, reference: &Solution) -> Result<(), Refusal> {
-        checker::check(rooms, answer, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Rooms {
-        generator::small(dice)
-    }
-
-    fn rivals(rooms: &Rooms) -> Vec<Solution> {
-        brute::rivals(rooms)
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use checkers::number::{decimal, rational};
 
-    fn judge(input: &[u8], answer: &str) -> Result<(), String> {
-        let case = find("9.36").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+    use super::*;
+    use crate::exercise::testing;
+
+    fn judge(input: &str, answer: &str) -> Result<(), String> {
+        testing::judge::<SilverCoin>(input, answer)
     }
 
     #[test]
     fn the_two_rooms_of_the_book_are_worth_a_fifth() {
-        let case = find("9.36").unwrap().read(b"2\n1/2 1/3\n").unwrap();
-        assert_eq!(String::from_utf8(case.answer()).unwrap(), "1/5\n2/5 3/5\n2/5 3/5\n");
+        assert_eq!(testing::answer::<SilverCoin>("2\n1/2 1/3\n"), "1/5\n2/5 3/5\n2/5 3/5\n");
     }
 
     #[test]
     fn in_a_room_where_nothing_is_ever_found_the_coin_is_safe() {
         for p in ["1 0 0", "0 1 0", "1/3 1/3 1/3"] {
-            assert_eq!(judge(b"3\n1/2 0 1\n", &format!("0 {p} 0 1 0")), Ok(()));
+            assert_eq!(judge("3\n1/2 0 1\n", &format!("0 {p} 0 1 0")), Ok(()));
         }
         assert_eq!(
-            judge(b"3\n1/2 0 1\n", "0 1/3 1/3 1/3 0 1/2 1/2"),
+            judge("3\n1/2 0 1\n", "0 1/3 1/3 1/3 0 1/2 1/2"),
             Err("q is not optimal: against row 3 it concedes 0.5, the value is 0".into())
         );
         // With two such rooms the coin may lie in either.
-        assert_eq!(judge(b"3\n0 0 1\n", "0 0 0 1 0.25 0.75 0"), Ok(()));
+        assert_eq!(judge("3\n0 0 1\n", "0 0 0 1 0.25 0.75 0"), Ok(()));
     }
 
     #[test]
     fn one_room_is_searched() {
-        assert_eq!(judge(b"1\n37/100\n", "0.37 1 1"), Ok(()));
-        assert_eq!(judge(b"1\n0\n", "0 1 1"), Ok(()));
+        assert_eq!(judge("1\n37/100\n", "0.37 1 1"), Ok(()));
+        assert_eq!(judge("1\n0\n", "0 1 1"), Ok(()));
     }
 
     #[test]
     fn probabilities_are_between_0_and_1_in_lowest_terms() {
-        let read =
-            |input: &[u8]| find("9.36").unwrap().read(input).map(|_| ()).map_err(|error| error.to_string());
-        assert_eq!(read(b"3\n0 1 99/100\n"), Ok(()));
+        let read = |input: &str| testing::read::<SilverCoin>(input);
+        assert_eq!(read("3\n0 1 99/100\n"), Ok(()));
         for bad in ["1/2 2/4", "1/2 3/2", "1/2 -1/2", "1/2 1/101", "1/2 0/1", "1/2", "1/2 1/2 1/2", "1/2 2"] {
-            assert!(read(format!("2\n{bad}\n").as_bytes()).is_err(), "{bad}");
+            assert!(read(&format!("2\n{bad}\n")).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        assert_eq!(testing::answer::<SilverCoin>("3\n1/2 1/3 1\n"), "1/6\n1/3 1/2 1/6\n1/3 1/2 1/6\n");
+    }
+
+    #[test]
+    fn a_millionth_is_no_zero_and_a_billionth_of_a_thousandth_is() {
+        let answer = |small: RBig| {
+            let value = facts::value_with(small.clone());
+            let weights = [RBig::ONE, small, rational(3, 4)].map(|chance| decimal(&(&value / chance), 20));
+            format!("{} {} {}", decimal(&value, 20), weights.join(" "), weights.join(" "))
+        };
+        let input = "3\n1 0 3/4\n";
+        assert_eq!(
+            judge(input, &answer(rational(1, 1_000_000))),
+            Err("V = 0.000000999998 is wrong, it is 0".into())
+        );
+        assert_eq!(judge(input, &answer(rational(1, 1_000_000_000_000))), Ok(()));
+    }
+
+    /// The allowance: as many billionths for a sum as it has terms.
+    #[test]
+    fn nine_decimals_are_enough_and_eight_are_not() {
+        let equal = |digits: usize| {
+            let weights = vec![decimal(&rational(1, 96), digits); 96].join(" ");
+            judge(&format!("96\n{}\n", ["1"; 96].join(" ")), &format!("1/96 {weights} {weights}"))
+        };
+        assert_eq!(equal(9), Ok(()));
+        assert_eq!(equal(8), Err("the probabilities of p sum to 1.00000032, not to 1".into()));
+        assert_eq!(
+            judge("3\n1 1 1\n", "0.33333333 1/3 1/3 1/3 1/3 1/3 1/3"),
+            Err("V = 0.33333333 is wrong, it is 0.333333333333".into())
+        );
+    }
+
+    #[test]
+    fn probabilities_may_be_a_billionth_below_0_and_no_more() {
+        let judge = |below: &str| judge("2\n0 1\n", &format!("0 1/2 1/2 1 {below}"));
+        assert_eq!(judge("-0.000000001"), Ok(()));
+        assert_eq!(judge("-0.0000000011"), Err("q2 = -0.0000000011 is negative".into()));
+    }
+
+    #[test]
+    fn objections_to_an_input_name_what_is_wrong() {
+        for (input, objection) in [
+            ("2\n1/2 3/2\n", "line 2, column 5: s = 3/2 is not in 0..=1"),
+            ("2\n1/2 1/101\n", "line 2, column 5: the denominator of s = 1/101 is not in 1..=100"),
+            ("101\n1\n", "line 1, column 1: n = 101 is not in 1..=100"),
+        ] {
+            assert_eq!(testing::read::<SilverCoin>(input), Err(objection.into()));
         }
     }
 }

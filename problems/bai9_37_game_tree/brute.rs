@@ -4,52 +4,54 @@ use checkers::number::Number;
 use dashu_ratio::RBig;
 
 use super::{
-    Analysis,
+    Analysis, GameTree,
     tree::{Node, Tree},
 };
 use crate::{
-    exercise::Oracle,
+    exercise::{Brute, Oracle},
     shared::kernels::{SmallGame, judge_number, nearly},
 };
 
 /// The largest tree that is played out.
 const NODES: usize = 100;
 
-pub fn oracle(tree: &Tree) -> Option<Oracle<'_, Analysis>> {
-    let matrix = matrix(tree)?;
-    let game = SmallGame::of(matrix.clone())?;
-    Some(Box::new(move |answer| {
-        for (given, exact) in answer.matrix.iter().flatten().zip(matrix.iter().flatten()) {
-            judge_number(given, exact)?;
-        }
-        game.judge(&answer.solution)
-    }))
-}
-
-/// Rivals of the solution under the right matrix, and matrices beside the right one: an entry a hair away, turned
-/// signs, rows or columns from behind.
-pub fn rivals(tree: &Tree) -> Vec<Analysis> {
-    let Some(rows) = matrix(tree) else { return Vec::new() };
-    let Some(game) = SmallGame::of(rows.clone()) else { return Vec::new() };
-    let solutions = game.rivals();
-    let Some(right) = solutions.first().cloned() else { return Vec::new() };
-    let numbers = |rows: &[Vec<RBig>]| -> Vec<Vec<Number>> {
-        rows.iter().map(|row| row.iter().cloned().map(Number::from).collect()).collect()
-    };
-    let mut rivals: Vec<Analysis> =
-        solutions.into_iter().map(|solution| Analysis { matrix: numbers(&rows), solution }).collect();
-    let mut matrices = Vec::new();
-    let (last_row, last_column) = (rows.len() - 1, rows[0].len() - 1);
-    for near in nearly(&rows[last_row][last_column]) {
-        let mut other = rows.clone();
-        other[last_row][last_column] = near;
-        matrices.push(other);
+impl Brute for GameTree {
+    fn oracle(tree: &Tree) -> Option<Oracle<'_, Analysis>> {
+        let matrix = matrix(tree)?;
+        let game = SmallGame::of(matrix.clone())?;
+        Some(Box::new(move |answer| {
+            for (given, exact) in answer.matrix.iter().flatten().zip(matrix.iter().flatten()) {
+                judge_number(given, exact)?;
+            }
+            game.judge(&answer.solution)
+        }))
     }
-    matrices.push(rows.iter().map(|row| row.iter().map(|entry| -entry.clone()).collect()).collect());
-    matrices.push(rows.iter().rev().cloned().collect());
-    matrices.push(rows.iter().map(|row| row.iter().rev().cloned().collect()).collect());
-    rivals.extend(matrices.iter().map(|rows| Analysis { matrix: numbers(rows), solution: right.clone() }));
-    rivals
+
+    /// Rivals of the solution under the right matrix, and matrices beside the right one: an entry a hair away,
+    /// turned signs, rows or columns from behind.
+    fn rivals(tree: &Tree) -> Vec<Analysis> {
+        let Some(rows) = matrix(tree) else { return Vec::new() };
+        let Some(game) = SmallGame::of(rows.clone()) else { return Vec::new() };
+        let solutions = game.rivals();
+        let Some(right) = solutions.first().cloned() else { return Vec::new() };
+        let numbers = |rows: &[Vec<RBig>]| -> Vec<Vec<Number>> {
+            rows.iter().map(|row| row.iter().cloned().map(Number::from).collect()).collect()
+        };
+        let mut rivals: Vec<Analysis> =
+            solutions.into_iter().map(|solution| Analysis { matrix: numbers(&rows), solution }).collect();
+        let mut matrices = Vec::new();
+        let (last_row, last_column) = (rows.len() - 1, rows[0].len() - 1);
+        for near in nearly(&rows[last_row][last_column]) {
+            let mut other = rows.clone();
+            other[last_row][last_column] = near;
+            matrices.push(other);
+        }
+        matrices.push(rows.iter().map(|row| row.iter().map(|entry| -entry.clone()).collect()).collect());
+        matrices.push(rows.iter().rev().cloned().collect());
+        matrices.push(rows.iter().map(|row| row.iter().rev().cloned().collect()).collect());
+        rivals.extend(matrices.iter().map(|rows| Analysis { matrix: numbers(rows), solution: right.clone() }));
+        rivals
+    }
 }
 
 /// What each pair of plans earns, or nothing if the tree is too large.

@@ -2,26 +2,32 @@
 
 use checkers::{Refusal, matrix_game::Game, number::decimal};
 
-use super::{Analysis, tree::Tree};
+use super::{Analysis, GameTree, tree::Tree};
+use crate::exercise::Checker;
 
-pub fn check(tree: &Tree, answer: &Analysis, reference: &Analysis) -> Result<(), Refusal> {
-    for (i, (given, exact)) in answer.matrix.iter().zip(&reference.matrix).enumerate() {
-        for (j, (given, exact)) in given.iter().zip(exact).enumerate() {
-            if !given.is_close(exact.exact()) {
-                return Err(Refusal::new(format!(
-                    "entry ({}, {}) = {given} is wrong, it is {}: {}; {}",
-                    i + 1,
-                    j + 1,
-                    decimal(exact.exact(), 12),
-                    describe(tree, 0, i),
-                    describe(tree, 1, j)
-                )));
+impl Checker for GameTree {
+    fn check(tree: &Tree, answer: &Analysis, reference: &Analysis) -> Result<(), Refusal> {
+        for (i, (given, exact)) in answer.matrix.iter().zip(&reference.matrix).enumerate() {
+            for (j, (given, exact)) in given.iter().zip(exact).enumerate() {
+                if !given.is_close(exact.exact()) {
+                    return Err(Refusal::new(format!(
+                        "entry ({}, {}) = {given} is wrong, it is {}: {}; {}",
+                        i + 1,
+                        j + 1,
+                        decimal(exact.exact(), 12),
+                        describe(tree, 0, i),
+                        describe(tree, 1, j)
+                    )));
+                }
             }
         }
+        let rows: Vec<Vec<_>> = reference
+            .matrix
+            .iter()
+            .map(|row| row.iter().map(|entry| entry.exact().clone()).collect())
+            .collect();
+        Game::from_rationals(&rows).judge(reference.solution.value.exact(), &answer.solution)
     }
-    let rows: Vec<Vec<_>> =
-        reference.matrix.iter().map(|row| row.iter().map(|entry| entry.exact().clone()).collect()).collect();
-    Game::from_rationals(&rows).judge(reference.solution.value.exact(), &answer.solution)
 }
 
 /// What a pure strategy does, in the sets where there is something to choose.

@@ -3,49 +3,72 @@
 //! Every growing node carries its weight: its probability is `weight / unit`. A chance node splits its weight
 //! among its children, so that the common denominator of all leaves divides `unit`.
 
-use generators::{Dice, Params, PlanError, matrices::Kind};
+use std::num::NonZero;
+
+use generators::{Dice, PlanError, matrices::Kind};
+use serde::{Deserialize, Deserializer};
 
 use super::{
-    D, PAYOFF,
+    D, GameTree, PAYOFF,
     tree::{Node, Tree},
 };
-use crate::{exercise::Recipe, shared::fraction::Fraction};
+use crate::{
+    exercise::{Generator, Recipe, Recipes},
+    shared::{
+        fraction::Fraction,
+        matrix_games::{Matrix, small_matrix},
+    },
+};
 
-pub const RECIPES: &[Recipe<Tree>] = &[
-    Recipe::new("random", random),
-    Recipe::new("simultaneous", simultaneous),
-    Recipe::new("deal", deal),
-    Recipe::new("lists", lists),
-    Recipe::new("chain", chain),
-    Recipe::new("tenths", tenths),
-    Recipe::new("dice", dice_after_dice),
-];
+impl Generator for GameTree {
+    const RECIPES: Recipes<Tree> = &[
+        &Recipe::new("random", random),
+        &Recipe::new("simultaneous", simultaneous),
+        &Recipe::new("given", given),
+        &Recipe::new("parity", parity),
+        &Recipe::new("alike", alike),
+        &Recipe::new("deep", deep),
+        &Recipe::new("deal", deal),
+        &Recipe::new("lists", lists),
+        &Recipe::new("chain", chain),
+        &Recipe::new("tenths", tenths),
+        &Recipe::new("dice", dice_after_dice),
+    ];
 
-/// A tree of at most some thirty nodes in which each player has at most four pure strategies.
-pub fn small(dice: &mut Dice) -> Tree {
-    const SETS: [&[usize]; 12] =
-        [&[], &[1], &[2], &[2], &[3], &[4], &[2, 2], &[2, 2], &[1, 2], &[3, 1], &[2, 1, 2], &[1, 1]];
-    let [first, second] = [(); 2].map(|()| dice.pick(&SETS).to_vec());
-    let (low, high) = *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (5, 5), (999, 1000), (-1000, 1000)]);
-    let shape = Shape {
-        nodes: *dice.pick(&[1, 8, 15, 25]),
-        sets: [first, second],
-        deals: *dice.pick(&[0, 0, 2, 3]),
-        chance: *dice.pick(&[0, 25, 50]),
-        unit: *dice.pick(&[1, 6, 60, 1000]),
-        forgetful: dice.chance(1, 3),
-        once: dice.chance(1, 5),
-        deep: dice.chance(1, 3),
-    };
-    let mut growth = shape.grow(dice);
-    growth.pay(dice, low, high);
-    let numbering = *dice.pick(&Numbering::ALL);
-    growth.number(dice, numbering)
+    /// A tree of at most some thirty nodes in which each player has at most four pure strategies.
+    fn small(dice: &mut Dice) -> Tree {
+        if dice.chance(1, 8) {
+            // Large payoffs beside small ones: what the tolerances of answers are made for.
+            let matrix = small_matrix(dice);
+            let (turned, numbering) = (dice.chance(1, 2), *dice.pick(&Numbering::ALL));
+            return at_once(dice, &matrix, turned, numbering);
+        }
+        const SETS: [&[usize]; 12] =
+            [&[], &[1], &[2], &[2], &[3], &[4], &[2, 2], &[2, 2], &[1, 2], &[3, 1], &[2, 1, 2], &[1, 1]];
+        let [first, second] = [(); 2].map(|()| dice.pick(&SETS).to_vec());
+        let (low, high) = *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (5, 5), (999, 1000), (-1000, 1000)]);
+        let shape = Shape {
+            nodes: *dice.pick(&[1, 8, 15, 25]),
+            first,
+            second,
+            deals: *dice.pick(&[0, 0, 2, 3]),
+            chance: *dice.pick(&[0, 25, 50]),
+            unit: *dice.pick(&[1, 6, 60, 1000]),
+            forgetful: dice.chance(1, 3),
+            once: dice.chance(1, 5),
+            deep: dice.chance(1, 3),
+            low,
+            high,
+            numbering: *dice.pick(&Numbering::ALL),
+        };
+        shape.make(dice)
+    }
 }
 
 /// How nodes get their numbers.
-#[derive(Clone, Copy)]
-enum Numbering {
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Numbering {
     /// Parents before children.
     Forward,
     /// Children before parents, but for the root.
@@ -55,22 +78,31 @@ enum Numbering {
 
 impl Numbering {
     const ALL: [Numbering; 3] = [Numbering::Forward, Numbering::Backward, Numbering::Random];
+}
 
-    fn of(params: &Params) -> Result<Numbering, PlanError> {
-        match params.word("numbering")? {
-            "forward" => Ok(Numbering::Forward),
-            "backward" => Ok(Numbering::Backward),
-            "random" => Ok(Numbering::Random),
-            other => Err(PlanError::new(format!("there is no numbering {other}"))),
-        }
-    }
+/// The numbers of choices in a player's sets; there is something to choose in each.
+fn choices<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<usize>, D::Error> {
+    let choices = Vec::<NonZero<usize>>::deserialize(deserializer)?;
+    Ok(choices.into_iter().map(NonZero::get).collect())
+}
+
+fn lowest() -> i64 {
+    PAYOFF.min as i64
+}
+
+fn highest() -> i64 {
+    PAYOFF.max as i64
+}
+
+fn whole() -> u64 {
+    D.max as u64
 }
 
 /// A leaf that may still become another node.
 #[derive(Clone)]
 struct Bud {
     node: usize,
-    weight: i64,
+    weight: u64,
     /// The sets on the way to it.
     above: Vec<(usize, usize)>,
 }
@@ -83,7 +115,7 @@ struct Growth {
 
 impl Growth {
     /// A root alone, of the whole weight.
-    fn new(unit: i64) -> Growth {
+    fn new(unit: u64) -> Growth {
         Growth { nodes: vec![Node::Leaf(0)], buds: vec![Bud { node: 0, weight: unit, above: Vec::new() }] }
     }
 
@@ -93,7 +125,7 @@ impl Growth {
     }
 
     /// New leaves with these weights below a bud that is gone.
-    fn sprout(&mut self, bud: &Bud, weights: impl IntoIterator<Item = i64>) -> Vec<Bud> {
+    fn sprout(&mut self, bud: &Bud, weights: impl IntoIterator<Item = u64>) -> Vec<Bud> {
         let sprout = |weight| {
             self.nodes.push(Node::Leaf(0));
             Bud { node: self.nodes.len() - 1, weight, above: bud.above.clone() }
@@ -112,13 +144,26 @@ impl Growth {
 
     /// Makes a bud a chance node whose branches have these parts of its weight; gives the new buds. Where
     /// nobody comes, with weight 0, the parts are taken as they are and mean nothing.
-    fn leave_to_chance(&mut self, bud: &Bud, parts: &[i64]) -> Vec<Bud> {
-        let whole: i64 = parts.iter().sum();
+    fn leave_to_chance(&mut self, bud: &Bud, parts: &[u64]) -> Vec<Bud> {
+        let whole: u64 = parts.iter().sum();
         let weights = parts.iter().map(|&part| if bud.weight == 0 { 0 } else { part });
         let buds = self.sprout(bud, weights);
-        let branch = |(bud, &part): (&Bud, &i64)| (bud.node, Fraction::new(part, whole));
+        // A plan's integers and the denominators of files have at most 63 bits, and no weight is longer.
+        let branch = |(bud, &part): (&Bud, &u64)| (bud.node, Fraction::new(part as i64, whole as i64));
         self.nodes[bud.node] = Node::Chance(buds.iter().zip(parts).map(branch).collect());
         buds
+    }
+
+    /// Plays a matrix game below a bud: one player chooses, then the other, who does not see it. With `turned` the
+    /// second player goes first.
+    fn choose_at_once(&mut self, bud: &Bud, matrix: &Matrix, turned: bool) {
+        let (m, n) = (matrix.len(), matrix[0].len());
+        let (leader, choices, answers) = if turned { (1, n, m) } else { (0, m, n) };
+        for (x, bud) in self.decide(bud, leader, 0, choices).into_iter().enumerate() {
+            for (y, bud) in self.decide(&bud, 1 - leader, 0, answers).into_iter().enumerate() {
+                self.nodes[bud.node] = Node::Leaf(if turned { matrix[y][x] } else { matrix[x][y] });
+            }
+        }
     }
 
     /// Gives every leaf a payoff in `low..=high`.
@@ -158,57 +203,80 @@ impl Growth {
 }
 
 /// Parts of a weight, some of them 0 and now and then the whole; of something else where the weight is 0.
-fn split(dice: &mut Dice, weight: i64, count: usize) -> Vec<i64> {
+fn split(dice: &mut Dice, weight: u64, count: usize) -> Vec<u64> {
     let weight = if weight == 0 { 6 } else { weight };
-    let mut cuts: Vec<i64> = (1..count).map(|_| dice.between(0, weight)).collect();
+    let mut cuts: Vec<u64> = (1..count).map(|_| dice.unsigned(0, weight)).collect();
     if dice.chance(1, 4) {
         // Small numerators.
-        cuts.iter_mut().for_each(|cut| *cut = dice.any_length(0, weight as u64) as i64);
+        cuts.iter_mut().for_each(|cut| *cut = dice.any_length(0, weight));
     }
     if dice.chance(1, 8) {
         cuts.fill(weight);
     }
     cuts.extend([0, weight]);
     cuts.sort_unstable();
-    let mut parts: Vec<i64> = cuts.windows(2).map(|ends| ends[1] - ends[0]).collect();
+    let mut parts: Vec<u64> = cuts.windows(2).map(|ends| ends[1] - ends[0]).collect();
     dice.shuffle(&mut parts);
     parts
 }
 
 /// Parts of a weight, none of them below half of its share.
-fn split_fairly(dice: &mut Dice, weight: i64, count: usize) -> Vec<i64> {
-    let least = weight / (2 * count as i64);
-    let mut cuts: Vec<i64> = (1..count).map(|_| dice.between(0, weight - least * count as i64)).collect();
-    cuts.extend([0, weight - least * count as i64]);
+fn split_fairly(dice: &mut Dice, weight: u64, count: usize) -> Vec<u64> {
+    let least = weight / (2 * count as u64);
+    let mut cuts: Vec<u64> = (1..count).map(|_| dice.unsigned(0, weight - least * count as u64)).collect();
+    cuts.extend([0, weight - least * count as u64]);
     cuts.sort_unstable();
     cuts.windows(2).map(|ends| least + ends[1] - ends[0]).collect()
 }
 
 /// What a random tree looks like.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Shape {
     /// How many nodes, or as many as the sets need.
     nodes: usize,
-    /// Of each player, the numbers of choices in his sets.
-    sets: [Vec<usize>; 2],
+    /// The numbers of choices in the first player's sets.
+    #[serde(deserialize_with = "choices")]
+    first: Vec<usize>,
+    /// The numbers of choices in the second player's sets.
+    #[serde(deserialize_with = "choices")]
+    second: Vec<usize>,
     /// How many branches chance has at the root, each likely enough to matter; 0 leaves the root to itself.
+    #[serde(default)]
     deals: usize,
     /// Of a hundred inner nodes, how many are chance nodes.
     chance: u32,
     /// The common denominator divides this.
-    unit: i64,
+    #[serde(default = "whole")]
+    unit: u64,
     /// Whether a set may have a node below another of its nodes.
+    #[serde(default)]
     forgetful: bool,
     /// Whether every set has one node only: perfect information.
+    #[serde(default)]
     once: bool,
     /// Whether the tree grows downwards rather than everywhere.
+    #[serde(default)]
     deep: bool,
+    #[serde(default = "lowest")]
+    low: i64,
+    #[serde(default = "highest")]
+    high: i64,
+    numbering: Numbering,
 }
 
 impl Shape {
+    fn make(&self, dice: &mut Dice) -> Tree {
+        let mut growth = self.grow(dice);
+        growth.pay(dice, self.low, self.high);
+        growth.number(dice, self.numbering)
+    }
+
     fn grow(&self, dice: &mut Dice) -> Growth {
         let mut growth = Growth::new(self.unit);
+        let sets = [&self.first, &self.second];
         let sets: Vec<(usize, usize, usize)> = (0..2)
-            .flat_map(|player| self.sets[player].iter().enumerate().map(move |(set, &k)| (player, set, k)))
+            .flat_map(|player| sets[player].iter().enumerate().map(move |(set, &k)| (player, set, k)))
             .collect();
         let mut missing = sets.clone();
         dice.shuffle(&mut missing);
@@ -252,65 +320,164 @@ impl Shape {
     }
 }
 
-/// A list of numbers of choices.
-fn sets(params: &Params, name: &str) -> Result<Vec<usize>, PlanError> {
-    let positive = |&choices: &i64| usize::try_from(choices).ok().filter(|&choices| choices > 0);
-    let sets: Option<Vec<usize>> = params.integers(name)?.iter().map(positive).collect();
-    sets.ok_or_else(|| PlanError::new(format!("a number of choices of {name} is not positive")))
+/// A random tree, see [`Shape`].
+fn random(dice: &mut Dice, shape: Shape) -> Result<Tree, PlanError> {
+    Ok(shape.make(dice))
 }
 
-fn payoffs(params: &Params) -> Result<(i64, i64), PlanError> {
-    Ok((params.integer_or("low", PAYOFF.min as i64)?, params.integer_or("high", PAYOFF.max as i64)?))
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Simultaneous {
+    kind: Kind,
+    m: usize,
+    n: usize,
+    #[serde(default)]
+    turned: bool,
+    #[serde(default = "lowest")]
+    low: i64,
+    #[serde(default = "highest")]
+    high: i64,
+    numbering: Numbering,
 }
 
-fn unit(params: &Params) -> Result<i64, PlanError> {
-    params.integer_or("unit", D.max as i64)
-}
-
-/// A random tree of so many `nodes` with sets of these sizes, `first` and `second`; see [`Shape`].
-fn random(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
-    let shape = Shape {
-        nodes: params.size("nodes")?,
-        deals: params.size_or("deals", 0)?,
-        sets: [sets(params, "first")?, sets(params, "second")?],
-        chance: params.size("chance")? as u32,
-        unit: unit(params)?,
-        forgetful: params.flag("forgetful")?,
-        once: params.flag("once")?,
-        deep: params.flag("deep")?,
-    };
-    let (low, high) = payoffs(params)?;
-    let mut growth = shape.grow(dice);
-    growth.pay(dice, low, high);
-    Ok(growth.number(dice, Numbering::of(params)?))
-}
-
-/// A matrix game of a `kind` as a tree: one player chooses, then the other, in one set. With `turned` the second
-/// player goes first.
-fn simultaneous(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
-    let kind = Kind::named(params.word("kind")?)?;
-    let (m, n) = (params.size("m")?, params.size("n")?);
-    let (low, high) = payoffs(params)?;
-    let turned = params.flag("turned")?;
+/// A matrix game of a `kind` as a tree, see [`at_once`].
+fn simultaneous(dice: &mut Dice, params: Simultaneous) -> Result<Tree, PlanError> {
+    let Simultaneous { kind, m, n, turned, low, high, numbering } = params;
     let matrix = kind.make(dice, m, n, low, high);
+    Ok(at_once(dice, &matrix, turned, numbering))
+}
+
+/// A matrix game as a tree: one player chooses, then the other, in one set. With `turned` the second player goes
+/// first.
+pub(super) fn at_once(dice: &mut Dice, matrix: &Matrix, turned: bool, numbering: Numbering) -> Tree {
     let mut growth = Growth::new(1);
     let root = growth.root();
-    let (leader, choices, answers) = if turned { (1, n, m) } else { (0, m, n) };
-    for (x, bud) in growth.decide(&root, leader, 0, choices).into_iter().enumerate() {
-        for (y, bud) in growth.decide(&bud, 1 - leader, 0, answers).into_iter().enumerate() {
-            growth.nodes[bud.node] = Node::Leaf(if turned { matrix[y][x] } else { matrix[x][y] });
+    growth.choose_at_once(&root, matrix, turned);
+    growth.number(dice, numbering)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Given {
+    rows: Matrix,
+    #[serde(default)]
+    turned: bool,
+    numbering: Numbering,
+}
+
+/// The matrix game that the plan writes out, one that careless programs are known to fail on, as a tree.
+fn given(dice: &mut Dice, Given { rows, turned, numbering }: Given) -> Result<Tree, PlanError> {
+    match rows.first() {
+        Some(first) if !first.is_empty() && rows.iter().all(|row| row.len() == first.len()) => {
+            Ok(at_once(dice, &rows, turned, numbering))
         }
+        _ => Err(PlanError::new("the rows of a game have one length, which is not 0")),
     }
-    Ok(growth.number(dice, Numbering::of(params)?))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Parity {
+    side: usize,
+    first: usize,
+    #[serde(default)]
+    turned: bool,
+    numbering: Numbering,
+}
+
+/// An ill-conditioned game as a tree: rows and columns have the numbers from `first` on, a pair with an odd number of
+/// common binary digits pays [`ODD`], any other nothing, and 1 more is paid on the diagonal.
+fn parity(dice: &mut Dice, Parity { side, first, turned, numbering }: Parity) -> Result<Tree, PlanError> {
+    let pays = |i: usize, j: usize| {
+        let odd = ((first + i) & (first + j)).count_ones() % 2;
+        ODD * i64::from(odd) + i64::from(i == j)
+    };
+    let matrix: Matrix = (0..side).map(|i| (0..side).map(|j| pays(i, j)).collect()).collect();
+    Ok(at_once(dice, &matrix, turned, numbering))
+}
+
+/// As much as can be paid so that 1 more is still a payoff.
+const ODD: i64 = PAYOFF.max as i64 - 1;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Alike {
+    side: usize,
+    equal: i64,
+    different: i64,
+    numbering: Numbering,
+}
+
+/// A game as a tree in which only equality counts: equal choices pay `equal`, others `different`. All choices are
+/// equally likely, which takes many digits to write.
+fn alike(dice: &mut Dice, Alike { side, equal, different, numbering }: Alike) -> Result<Tree, PlanError> {
+    let row = |i| (0..side).map(|j| if i == j { equal } else { different }).collect();
+    let matrix: Matrix = (0..side).map(row).collect();
+    Ok(at_once(dice, &matrix, false, numbering))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Deep {
+    count: usize,
+    most: u64,
+    kind: Kind,
+    m: usize,
+    n: usize,
+    #[serde(default)]
+    turned: bool,
+    #[serde(default = "lowest")]
+    low: i64,
+    #[serde(default = "highest")]
+    high: i64,
+    numbering: Numbering,
+}
+
+/// A matrix game of a `kind` at the end of a long path of chance nodes (`count`), each with its own denominator up to
+/// `most`. They rarely end the game: more than one game in four goes all the way.
+fn deep(dice: &mut Dice, params: Deep) -> Result<Tree, PlanError> {
+    let Deep { count, most, kind, m, n, turned, low, high, numbering } = params;
+    let steps = count as u64;
+    if count < 2 || most < 2 * steps {
+        return Err(PlanError::new(format!("{most} is too small for a path of {count} rare ends")));
+    }
+    let mut growth = Growth::new(1);
+    let mut bud = growth.root();
+    for _ in 0..count {
+        let whole = dice.unsigned(2 * steps, most);
+        let off = dice.unsigned(1, whole / steps);
+        let buds = growth.leave_to_chance(&bud, &[off, whole - off]);
+        bud = Bud { weight: 1, ..buds[1].clone() };
+    }
+    growth.pay(dice, low, high);
+    let matrix = kind.make(dice, m, n, low, high);
+    growth.choose_at_once(&bud, &matrix, turned);
+    Ok(growth.number(dice, numbering))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Deal {
+    hands: usize,
+    ends: usize,
+    #[serde(deserialize_with = "choices")]
+    first: Vec<usize>,
+    #[serde(deserialize_with = "choices")]
+    second: Vec<usize>,
+    #[serde(default = "whole")]
+    unit: u64,
+    #[serde(default = "lowest")]
+    low: i64,
+    #[serde(default = "highest")]
+    high: i64,
+    numbering: Numbering,
 }
 
 /// Cards: chance deals in so many `hands`, and besides ends the game at once in so many `ends`. In a hand a
 /// player in one of his sets moves, then the other in one of his, who knows his card but not what was done.
-fn deal(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
-    let (hands, ends) = (params.size("hands")?, params.size("ends")?);
-    let all = [sets(params, "first")?, sets(params, "second")?];
-    let (low, high) = payoffs(params)?;
-    let unit = unit(params)?;
+fn deal(dice: &mut Dice, params: Deal) -> Result<Tree, PlanError> {
+    let Deal { hands, ends, first, second, unit, low, high, numbering } = params;
+    let all = [first, second];
     let mut growth = Growth::new(unit);
     let root = growth.root();
     let parts = split_fairly(dice, unit, hands + ends);
@@ -325,18 +492,33 @@ fn deal(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
         }
     }
     growth.pay(dice, low, high);
-    Ok(growth.number(dice, Numbering::of(params)?))
+    Ok(growth.number(dice, numbering))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Lists {
+    m: usize,
+    halves: usize,
+    depth: usize,
+    sets: usize,
+    #[serde(default)]
+    turned: bool,
+    #[serde(default = "whole")]
+    unit: u64,
+    #[serde(default = "lowest")]
+    low: i64,
+    #[serde(default = "highest")]
+    high: i64,
+    numbering: Numbering,
 }
 
 /// Large matrices of full rank from few nodes: a player has `m` choices in his only set; behind each, chance
 /// takes one of `halves` ways, and there the other player decides in a row in `depth` of his `sets` sets with two
 /// choices, other ones each time. With `turned` the second player goes first.
-fn lists(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
-    let (m, halves) = (params.size("m")?, params.size("halves")?);
-    let (depth, sets) = (params.size("depth")?, params.size("sets")?);
-    let leader = usize::from(params.flag("turned")?);
-    let (low, high) = payoffs(params)?;
-    let unit = unit(params)?;
+fn lists(dice: &mut Dice, params: Lists) -> Result<Tree, PlanError> {
+    let Lists { m, halves, depth, sets, turned, unit, low, high, numbering } = params;
+    let leader = usize::from(turned);
     if depth > sets {
         return Err(PlanError::new(format!("{sets} sets are too few for a depth of {depth}")));
     }
@@ -358,31 +540,54 @@ fn lists(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
         }
     }
     growth.pay(dice, low, high);
-    Ok(growth.number(dice, Numbering::of(params)?))
+    Ok(growth.number(dice, numbering))
 }
 
-/// A path of so many inner nodes (`length`), each of a `kind`: `sets` a set of its own with one choice, the players
-/// in turn or all of them the first player's with `alone`; `certain` a chance node that is none; `exits` one set of
-/// each player, whose first choice leaves the path and whose last goes on.
-fn chain(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
-    let (kind, length, alone) = (params.word("kind")?, params.size("length")?, params.flag("alone")?);
-    let (low, high) = payoffs(params)?;
+/// What a path is made of.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Link {
+    /// A set of its own with one choice.
+    Sets,
+    /// A chance node that is none.
+    Certain,
+    /// One set of each player, whose first choice leaves the path and whose last goes on.
+    Exits,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Chain {
+    kind: Link,
+    length: usize,
+    #[serde(default)]
+    alone: bool,
+    #[serde(default = "lowest")]
+    low: i64,
+    #[serde(default = "highest")]
+    high: i64,
+    numbering: Numbering,
+}
+
+/// A path of so many inner nodes (`length`), each of a `kind`; the players move in turn, or with `alone` all the
+/// sets are the first player's.
+fn chain(dice: &mut Dice, params: Chain) -> Result<Tree, PlanError> {
+    let Chain { kind, length, alone, low, high, numbering } = params;
     let mut growth = Growth::new(1);
     let mut bud = growth.root();
     for step in 0..length {
         let player = if alone { 0 } else { step % 2 };
         let buds = match kind {
-            "sets" => growth.decide(&bud, player, if alone { step } else { step / 2 }, 1),
-            "certain" => growth.leave_to_chance(&bud, &[1]),
-            "exits" => growth.decide(&bud, player, 0, 2),
-            other => return Err(PlanError::new(format!("there is no chain of {other}"))),
+            Link::Sets => growth.decide(&bud, player, if alone { step } else { step / 2 }, 1),
+            Link::Certain => growth.leave_to_chance(&bud, &[1]),
+            Link::Exits => growth.decide(&bud, player, 0, 2),
         };
         // The sets above serve nobody here, and a copy of them at every step would be long.
         let Some(next) = buds.into_iter().last() else { break };
         bud = Bud { above: Vec::new(), ..next };
     }
     growth.pay(dice, low, high);
-    Ok(growth.number(dice, Numbering::of(params)?))
+    Ok(growth.number(dice, numbering))
 }
 
 /// Decisions of both players below a bud, the first player's first in every other `step`: first every set of either
@@ -397,15 +602,31 @@ fn decide_twice(dice: &mut Dice, growth: &mut Growth, bud: &Bud, all: &[Vec<usiz
     }
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Tenths {
+    base: u64,
+    count: usize,
+    games: usize,
+    #[serde(deserialize_with = "choices")]
+    first: Vec<usize>,
+    #[serde(deserialize_with = "choices")]
+    second: Vec<usize>,
+    #[serde(default = "lowest")]
+    low: i64,
+    #[serde(default = "highest")]
+    high: i64,
+    numbering: Numbering,
+}
+
 /// So many chance nodes (`count`) below each other; each goes on with probability 1 / `base` and otherwise ends the
 /// game, but for the first, `games` of them, where it comes to decisions: base^count is the common denominator.
-fn tenths(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
-    let (base, count, games) = (params.integer("base")?, params.size("count")?, params.size("games")?);
-    let all = [sets(params, "first")?, sets(params, "second")?];
-    let (low, high) = payoffs(params)?;
+fn tenths(dice: &mut Dice, params: Tenths) -> Result<Tree, PlanError> {
+    let Tenths { base, count, games, first, second, low, high, numbering } = params;
+    let all = [first, second];
     let whole = u32::try_from(count).ok().and_then(|count| base.checked_pow(count));
-    let Some(whole) = whole else {
-        return Err(PlanError::new(format!("{base}^{count} is too large")));
+    let Some(whole) = whole.filter(|&whole| D.contains(whole.into())) else {
+        return Err(PlanError::new(format!("{base}^{count} is not in {}..={}", D.min, D.max)));
     };
     let mut growth = Growth::new(whole);
     let mut bud = growth.root();
@@ -420,22 +641,37 @@ fn tenths(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
         bud = buds[1].clone();
     }
     growth.pay(dice, low, high);
-    Ok(growth.number(dice, Numbering::of(params)?))
+    Ok(growth.number(dice, numbering))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DiceAfterDice {
+    count: usize,
+    most: u64,
+    games: usize,
+    #[serde(deserialize_with = "choices")]
+    first: Vec<usize>,
+    #[serde(deserialize_with = "choices")]
+    second: Vec<usize>,
+    #[serde(default = "lowest")]
+    low: i64,
+    #[serde(default = "highest")]
+    high: i64,
+    numbering: Numbering,
 }
 
 /// So many chance nodes (`count`) below each other, each with its own denominator up to `most`, so that the leaves'
 /// probabilities have a common denominator far too long for any word. Going on is likelier than not; where play
 /// does not go on, it comes to decisions in the first `games` cases and ends in the others.
-fn dice_after_dice(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> {
-    let (count, games) = (params.size("count")?, params.size("games")?);
-    let most = params.integer("most")?;
-    let all = [sets(params, "first")?, sets(params, "second")?];
-    let (low, high) = payoffs(params)?;
+fn dice_after_dice(dice: &mut Dice, params: DiceAfterDice) -> Result<Tree, PlanError> {
+    let DiceAfterDice { count, most, games, first, second, low, high, numbering } = params;
+    let all = [first, second];
     let mut growth = Growth::new(1);
     let mut bud = growth.root();
     for step in 0..count {
-        let whole = dice.between(2, most);
-        let off = dice.between(1, whole / 2);
+        let whole = dice.unsigned(2, most);
+        let off = dice.unsigned(1, whole / 2);
         let buds = growth.leave_to_chance(&bud, &[off, whole - off]);
         if step < games {
             decide_twice(dice, &mut growth, &buds[0], &all, step);
@@ -444,5 +680,36 @@ fn dice_after_dice(dice: &mut Dice, params: &Params) -> Result<Tree, PlanError> 
         bud = Bud { weight: 1, ..buds[1].clone() };
     }
     growth.pay(dice, low, high);
-    Ok(growth.number(dice, Numbering::of(params)?))
+    Ok(growth.number(dice, numbering))
+}
+
+/// Trees whose leaves' probabilities are as long as they can be, in many words and just in one.
+#[cfg(test)]
+pub(super) fn deep_trees(dice: &mut Dice) -> Vec<Tree> {
+    let numbering = Numbering::Random;
+    let (low, high) = (lowest(), highest());
+    let (first, second) = (vec![4, 4], vec![2, 2, 2, 2]);
+    let path = Deep {
+        count: 860,
+        most: whole(),
+        kind: Kind::Random,
+        m: 16,
+        n: 16,
+        turned: false,
+        low,
+        high,
+        numbering,
+    };
+    let dies = DiceAfterDice {
+        count: 400,
+        most: whole(),
+        games: 30,
+        first: first.clone(),
+        second: second.clone(),
+        low,
+        high,
+        numbering,
+    };
+    let halves = Tenths { base: 2, count: 59, games: 10, first, second, low, high, numbering };
+    [deep(dice, path), dice_after_dice(dice, dies), tenths(dice, halves)].map(Result::unwrap).to_vec()
 }

@@ -1,12 +1,10 @@
 //! 9.37 A Kuhn tree: the matrix of a game with chance and information sets, and its solution.
 
-use std::fmt::Write;
-
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, matrix_game::Solution, number::Number};
-use generators::Dice;
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer, matrix_game::Solution, number::Number};
 
 use crate::{
-    exercise::{Exercise, Oracle, Recipe},
+    exercise::{Exercise, Fact},
+    picture::Picture,
     shared::{
         fraction::Fraction,
         linked_games::{write_spelled, write_spelled_solution},
@@ -15,7 +13,9 @@ use crate::{
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 mod tree;
 
@@ -32,8 +32,10 @@ const CHILD: Bound = Bound::new("c", 2, N.max).shown("c_i");
 const PROBABILITY: Bound = Bound::new("r", 0, 1).shown("r_i");
 /// The common denominator of the probabilities at a chance node.
 const D: Bound = Bound::new("D", 1, E18);
-const ROWS: Bound = Bound::new("rows", 1, 64).shown("r");
-const COLUMNS: Bound = Bound::new("columns", 1, 64).shown("c");
+/// The pure strategies of the first player.
+const ROWS: Bound = Bound::new("rows", 1, 16).shown("s_1");
+/// The pure strategies of the second player.
+const COLUMNS: Bound = Bound::new("columns", 1, 16).shown("s_2");
 
 /// An answer: the matrix of expected payoffs and its solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +50,14 @@ impl Exercise for GameTree {
 
     const FOLDER: &'static str = "bai9_37_game_tree";
     const BOUNDS: &'static [Bound] = &[N, PAYOFF, SET, CHOICES, CHILD, PROBABILITY, D, ROWS, COLUMNS];
-    const RECIPES: &'static [Recipe<Tree>] = generator::RECIPES;
+
+    fn facts() -> Vec<Fact> {
+        facts::facts()
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
+    }
 
     fn read(reader: &mut Reader) -> Result<Tree, ReadError> {
         let n: usize = reader.integer(&N)?;
@@ -73,36 +82,31 @@ impl Exercise for GameTree {
         Ok(tree)
     }
 
-    fn write(Tree { nodes }: &Tree, out: &mut String) {
-        let _ = writeln!(out, "{}", nodes.len());
+    fn write(Tree { nodes }: &Tree, out: &mut Writer) {
+        out.line([nodes.len()]);
         for node in nodes {
-            let _ = match node {
-                Node::Leaf(payoff) => write!(out, "L {payoff}"),
-                Node::Chance(branches) => write!(out, "C {}", branches.len()),
-                Node::Decision { player, set, children } => {
-                    write!(out, "{} {} {}", player + 1, set + 1, children.len())
-                }
-            };
             match node {
-                Node::Leaf(_) => {}
+                Node::Leaf(payoff) => {
+                    out.value('L').value(payoff);
+                }
                 Node::Chance(branches) => {
+                    out.value('C').value(branches.len());
                     for (child, probability) in branches {
-                        let _ = write!(out, " {} {probability}", child + 1);
+                        out.value(child + 1).value(probability);
                     }
                 }
-                Node::Decision { children, .. } => {
-                    for child in children {
-                        let _ = write!(out, " {}", child + 1);
-                    }
+                Node::Decision { player, set, children } => {
+                    out.values([player + 1, set + 1, children.len()]);
+                    out.values(children.iter().map(|child| child + 1));
                 }
             }
-            out.push('\n');
+            out.end_line();
         }
     }
 
     fn read_answer(tree: &Tree, tokens: &mut Tokens) -> Result<Analysis, Refusal> {
         let (rows, columns) = tree.shape();
-        for (name, player, count) in [("r", 1, rows), ("c", 2, columns)] {
+        for (name, player, count) in [("s1", 1, rows), ("s2", 2, columns)] {
             let given: i128 = tokens.integer(name, 0..=E18)?;
             if given != count as i128 {
                 let noun = if count == 1 { "strategy" } else { "strategies" };
@@ -115,30 +119,10 @@ impl Exercise for GameTree {
         Ok(Analysis { matrix, solution: Solution::read(tokens, rows, columns)? })
     }
 
-    fn write_answer(Analysis { matrix, solution }: &Analysis, out: &mut String) {
-        let _ = writeln!(out, "{} {}", matrix.len(), matrix.first().map_or(0, Vec::len));
+    fn write_answer(Analysis { matrix, solution }: &Analysis, out: &mut Writer) {
+        out.line([matrix.len(), matrix.first().map_or(0, Vec::len)]);
         matrix.iter().for_each(|row| write_spelled(row, out));
         write_spelled_solution(solution, out);
-    }
-
-    fn solve(tree: &Tree) -> Analysis {
-        solution::solve(tree)
-    }
-
-    fn oracle(tree: &Tree) -> Option<Oracle<'_, Analysis>> {
-        brute::oracle(tree)
-    }
-
-    fn check(tree: &Tree, answer: &Analysis, reference: &Analysis) -> Result<(), Refusal> {
-        checker::check(tree, answer, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Tree {
-        generator::small(dice)
-    }
-
-    fn rivals(tree: &Tree) -> Vec<Analysis> {
-        brute::rivals(tree)
     }
 }
 
@@ -160,7 +144,7 @@ fn read_node(reader: &mut Reader, n: usize) -> Result<Node, ReadError> {
             let branches = (0..count).map(read_branch).collect::<Result<Vec<_>, _>>()?;
             let probabilities: Vec<Fraction> = branches.iter().map(|&(_, probability)| probability).collect();
             let unit = check_distribution(&probabilities).map_err(|reason| reader.error(start, reason))?;
-            reader.count(&D, unit as usize, start)?;
+            reader.count(&D, unit, start)?;
             Ok(Node::Chance(branches))
         }
         _ => {

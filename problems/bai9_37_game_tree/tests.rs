@@ -1,18 +1,30 @@
-use crate::find;
+use checkers::{Tokens, Writer, number::LONGEST};
+use generators::{Dice, TestName, matrices::Kind};
+use solutions::matrix_game::solve_rational;
+
+use super::{
+    GameTree,
+    facts::{exact_payoff, games, long_path, textbook},
+    generator::{Numbering, at_once, deep_trees},
+    tree::Tree,
+};
+use crate::{
+    exercise::{Checker, Exercise, Reference, testing},
+    shared::matrix_games::{Matrix, rationals},
+};
 
 const DOCUMENT: &str = include_str!("samples/01.inp");
 
 fn answer(input: &str) -> String {
-    String::from_utf8(find("9.37").unwrap().read(input.as_bytes()).unwrap().answer()).unwrap()
+    testing::answer::<GameTree>(input)
 }
 
 fn judge(input: &str, answer: &str) -> Result<(), String> {
-    let case = find("9.37").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
-    case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+    testing::judge::<GameTree>(input, answer)
 }
 
 fn read(input: &str) -> Result<(), String> {
-    find("9.37").unwrap().read(input.as_bytes()).map(|_| ()).map_err(|error| error.to_string())
+    testing::read::<GameTree>(input)
 }
 
 /// `N`, then a node for each of these lines.
@@ -29,7 +41,7 @@ fn the_tree_of_the_book_gives_its_matrix_and_the_value_a_third() {
 fn a_leaf_alone_has_one_empty_strategy_a_player() {
     assert_eq!(answer("1\nL -7\n"), "1 1\n-7\n-7\n1\n1\n");
     assert_eq!(judge("1\nL -7\n", "1 1 -7.0 -7 1 1.000000000"), Ok(()));
-    assert_eq!(judge("1\nL -7\n", "0 0"), Err("r = 0 is wrong: player 1 has 1 pure strategy".into()));
+    assert_eq!(judge("1\nL -7\n", "0 0"), Err("s1 = 0 is wrong: player 1 has 1 pure strategy".into()));
 }
 
 #[test]
@@ -75,9 +87,9 @@ fn a_wrong_entry_is_named_with_its_strategies() {
             "entry (2, 3) = 2 is wrong, it is 1: strategy 2 of player 1 takes choice 2 in set 1; \
              strategy 3 of player 2 takes choice 2 in set 1, choice 1 in set 2",
         ),
-        ("4 3", "r = 4 is wrong: player 1 has 3 pure strategies"),
-        ("3 12", "c = 12 is wrong: player 2 has 4 pure strategies"),
-        ("3.0 4", "line 1, column 1: r should be an integer, found \"3.0\""),
+        ("4 3", "s1 = 4 is wrong: player 1 has 3 pure strategies"),
+        ("3 12", "s2 = 12 is wrong: player 2 has 4 pure strategies"),
+        ("3.0 4", "line 1, column 1: s1 should be an integer, found \"3.0\""),
         ("3 4 -1 -1", "the answer ends where entry (1, 3) should stand"),
         ("3 4 -1 -1 1 3 1 0 1 2 1 1 -1 1 1/2 0 2/3 1/3 0 2/3 1/3 0", "V = 0.5 is wrong, it is 0.333333333333"),
         (
@@ -155,7 +167,7 @@ fn the_reader_refuses_sets_that_are_none() {
 }
 
 #[test]
-fn the_reader_refuses_more_than_64_pure_strategies() {
+fn the_reader_refuses_more_than_16_pure_strategies() {
     // A path on which every choice but the last ends the game, with sets of these sizes.
     let path = |sizes: &[usize]| {
         let mut lines = Vec::new();
@@ -169,15 +181,15 @@ fn the_reader_refuses_more_than_64_pure_strategies() {
         lines.push("L 0".into());
         nodes(&lines.iter().map(String::as_str).collect::<Vec<_>>())
     };
-    assert_eq!(read(&path(&[64])), Ok(()));
-    assert_eq!(read(&path(&[2, 2, 2, 2, 2, 2])), Ok(()));
+    assert_eq!(read(&path(&[16])), Ok(()));
+    assert_eq!(read(&path(&[2, 2, 2, 2])), Ok(()));
     assert_eq!(
-        read(&path(&[65])),
-        Err("line 2, column 1: node 1: with this set player 2 has 65 pure strategies, more than 64".into())
+        read(&path(&[17])),
+        Err("line 2, column 1: node 1: with this set player 2 has 17 pure strategies, more than 16".into())
     );
     assert_eq!(
-        read(&path(&[2, 2, 2, 2, 2, 2, 2])),
-        Err("line 14, column 1: node 13: with this set player 2 has 128 pure strategies, more than 64".into())
+        read(&path(&[2, 2, 2, 2, 2])),
+        Err("line 10, column 1: node 9: with this set player 2 has 32 pure strategies, more than 16".into())
     );
     assert!(read(&path(&[2; 70])).is_err());
 }
@@ -230,4 +242,105 @@ fn sums_of_payoffs_do_not_overflow() {
     let input =
         nodes(&["C 2 2 1/1000000000000000000 3 999999999999999999/1000000000000000000", "L 1000", "L -1000"]);
     assert_eq!(answer(&input).lines().nth(1), Some("-999.999999999999998"));
+}
+
+fn written(tree: &Tree) -> String {
+    let mut out = Writer::new();
+    GameTree::write(tree, &mut out);
+    out.into_string()
+}
+
+fn dice() -> Dice {
+    Dice::of(9, TestName { exercise: "bai9_37_game_tree", group: "tests", recipe: "tests", index: 1 })
+}
+
+/// The matrix game as a tree.
+fn tree_of(matrix: &Matrix) -> Tree {
+    at_once(&mut dice(), matrix, false, Numbering::Random)
+}
+
+#[test]
+fn an_exact_fraction_may_be_too_long_and_twelve_digits_are_enough() {
+    let path = written(&long_path());
+    let exact = exact_payoff(&long_path());
+    assert!(exact.len() > LONGEST);
+    let refusal = judge(&path, &format!("1 1 {exact} {exact} 1 1")).unwrap_err();
+    assert!(refusal.contains("20000"), "{refusal}");
+    assert_eq!(judge(&path, "1 1 -999.999999999 -999.999999999 1 1"), Ok(()));
+    assert!(judge(&path, "1 1 -999.9999 -999.9999 1 1").is_err());
+}
+
+/// Trees that make long numbers: deep ones, and large games with no common structure.
+#[test]
+fn the_reference_writes_no_number_of_more_than_a_hundred_characters() {
+    let mut trees = vec![long_path()];
+    for kind in Kind::ALL {
+        trees.push(tree_of(&kind.make(&mut dice(), 16, 16, -1000, 1000)));
+    }
+    trees.extend(deep_trees(&mut dice()));
+    for tree in &trees {
+        let mut out = Writer::new();
+        GameTree::write_answer(&GameTree::solve(tree), &mut out);
+        let answer = out.into_string();
+        assert_eq!(judge(&written(tree), &answer), Ok(()));
+        let longest = answer.split_whitespace().map(str::len).max();
+        assert!(longest <= Some(100), "{longest:?}");
+    }
+}
+
+/// Readers refuse it, but the reference has no such bound: 40 strategies each, as many as nodes allow.
+#[test]
+fn the_reference_solves_more_than_the_reader_lets_through() {
+    let matrix = Kind::TwoScales.make(&mut dice(), 40, 40, -1000, 1000);
+    let tree = tree_of(&matrix);
+    assert!(read(&written(&tree)).is_err());
+    let answer = GameTree::solve(&tree);
+    assert!(answer.solution.value.is_close(&solve_rational(&rationals(&matrix)).value));
+    let mut out = Writer::new();
+    GameTree::write_answer(&answer, &mut out);
+    let text = out.into_string();
+    let again = GameTree::read_answer(&tree, &mut Tokens::new(text.as_bytes())).unwrap();
+    assert_eq!(GameTree::check(&tree, &again, &answer).map_err(|refusal| refusal.to_string()), Ok(()));
+}
+
+/// The editorial's table: both games break the textbook's method, and scaling mends it.
+#[test]
+fn the_games_of_the_editorial_break_what_it_says_they_break() {
+    for (game, wrong) in games().into_iter().zip([&[1e-9][..], &[1e-9, 1e-11]]) {
+        let exact: f64 = solve_rational(&rationals(&game)).value.to_f64().value();
+        for &threshold in wrong {
+            assert!((textbook(&game, threshold, false).value - exact).abs() > 2e-6, "{game:?}");
+        }
+        assert!((textbook(&game, 1e-10, true).value - exact).abs() < 1e-9, "{game:?}");
+    }
+}
+
+/// V is a difference of large numbers, and may be off by a billionth of these.
+#[test]
+fn the_value_is_judged_by_the_largest_payoff() {
+    let [game, _] = games();
+    let tree = written(&tree_of(&game));
+    let matrix = "3 3 1000 -1000 1000 0 1 1 2 -1 -1";
+    for (value, right) in [("0.5000009", true), ("0.4999991", true), ("0.500002", false), ("0.49975", false)] {
+        let answer = format!("{matrix} {value} 0 3/4 1/4 1/2 1/2 0");
+        assert_eq!(judge(&tree, &answer).is_ok(), right, "{value}: {:?}", judge(&tree, &answer));
+    }
+}
+
+/// What the editorial says of nine digits: where only different choices pay, all fourteen are equally likely.
+#[test]
+fn nine_digits_of_a_fourteenth_are_too_few() {
+    let side = 14;
+    let matrix: Matrix = (0..side).map(|i| (0..side).map(|j| i64::from(i != j)).collect()).collect();
+    let tree = written(&tree_of(&matrix));
+    let entries: Vec<String> = matrix.iter().flatten().map(i64::to_string).collect();
+    let with = |weight: &str| {
+        let weights = vec![weight; 2 * side].join(" ");
+        judge(&tree, &format!("{side} {side} {} 13/14 {weights}", entries.join(" ")))
+    };
+    assert_eq!(
+        with("0.071428571"),
+        Err("p is not optimal: against column 1 it earns only 0.928571423, the value is 0.928571428571".into())
+    );
+    assert_eq!(with("0.0714285714"), Ok(()));
 }

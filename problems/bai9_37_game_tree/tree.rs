@@ -1,6 +1,6 @@
 //! The tree of an input, and what must hold of it besides the bounds of its values.
 
-use checkers::number::rational;
+use checkers::number::{gcd, rational};
 use dashu_ratio::RBig;
 
 use super::{COLUMNS, D, ROWS};
@@ -18,7 +18,8 @@ pub enum Node {
 }
 
 impl Node {
-    fn children(&self) -> Box<dyn Iterator<Item = usize> + '_> {
+    /// Where play may go on to.
+    pub fn children(&self) -> Box<dyn Iterator<Item = usize> + '_> {
         match self {
             Node::Leaf(_) => Box::new(std::iter::empty()),
             Node::Chance(branches) => Box::new(branches.iter().map(|&(child, _)| child)),
@@ -149,16 +150,11 @@ impl Tree {
 
 /// The least common multiple of two denominators, if it is a denominator that is allowed.
 fn common_multiple(a: u64, b: u64) -> Result<u64, String> {
-    let (a, b) = (i128::from(a), i128::from(b));
-    let multiple = a / gcd(a, b) * b;
+    let multiple = i128::from(a / gcd(a, b)) * i128::from(b);
     match D.contains(multiple) {
         true => Ok(multiple as u64),
         false => Err(format!("with these probabilities D = {multiple} is not in {}..={}", D.min, D.max)),
     }
-}
-
-fn gcd(a: i128, b: i128) -> i128 {
-    if b == 0 { a } else { gcd(b, a % b) }
 }
 
 /// Whether probabilities sum to 1, and their common denominator.

@@ -2,16 +2,18 @@
 
 use checkers::matrix_game::Solution;
 
-use super::Query;
+use super::{PokerEndgame, Query};
 use crate::{
-    exercise::Oracle,
+    exercise::{Brute, Oracle},
     shared::kernels::{oracle_of_queries, rivals_of_queries},
 };
 
-pub fn oracle(queries: &[Query]) -> Option<Oracle<'_, Vec<Solution>>> {
-    oracle_of_queries(queries.iter().map(|query| query.rows()))
-}
+impl Brute for PokerEndgame {
+    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Solution>>> {
+        oracle_of_queries(queries.iter().map(|query| query.rows()))
+    }
 
-pub fn rivals(queries: &[Query]) -> Vec<Vec<Solution>> {
-    rivals_of_queries(queries.iter().map(|query| query.rows()))
+    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Solution>> {
+        rivals_of_queries(queries.iter().map(|query| query.rows()))
+    }
 }

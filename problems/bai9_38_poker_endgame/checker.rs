@@ -2,22 +2,26 @@
 
 use checkers::{
     Refusal,
-    matrix_game::{Game, Solution, judge_probabilities, judge_value},
+    matrix_game::{Game, Solution, judge_probabilities},
 };
 use dashu_ratio::RBig;
 
-use super::Query;
+use super::{PokerEndgame, Query};
+use crate::exercise::Checker;
 
-pub fn check(queries: &[Query], answers: &[Solution], reference: &[Solution]) -> Result<(), Refusal> {
-    for (index, (query, (answer, exact))) in queries.iter().zip(answers.iter().zip(reference)).enumerate() {
-        judge(query, exact.value.exact(), answer).map_err(|reason| Refusal::at("query", index + 1, reason))?;
+impl Checker for PokerEndgame {
+    fn check(queries: &Vec<Query>, answers: &Vec<Solution>, reference: &Vec<Solution>) -> Result<(), Refusal> {
+        for (index, (query, (answer, exact))) in queries.iter().zip(answers.iter().zip(reference)).enumerate() {
+            judge(query, exact.value.exact(), answer)
+                .map_err(|reason| Refusal::at("query", index + 1, reason))?;
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 fn judge(query: &Query, value: &RBig, answer: &Solution) -> Result<(), Refusal> {
     let game = Game::from_rationals(&query.rows());
-    judge_value("V", value, &answer.value)?;
+    game.judge_value(value, &answer.value)?;
     judge_probabilities("x", &answer.p)?;
     game.judge_first(value, &answer.p).map_err(|refusal| renamed("x", &refusal))?;
     judge_probabilities("y", &answer.q)?;

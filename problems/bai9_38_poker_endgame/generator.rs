@@ -1,45 +1,51 @@
-//! Recipes: cards and bets of every size, on both sides of the boundary p = (2 + b) / (2 + 2b) and on it.
+//! Recipes: cards and bets of every size, on both sides of the boundary p = (2 + b) / (2 + 2b), as near to it as
+//! fractions come, and on it.
 
-use generators::{Dice, Params, PlanError};
+use generators::{Dice, PlanError};
+use serde::Deserialize;
 
-use super::{B, DENOMINATOR, LINES, Query};
-use crate::{exercise::Recipe, shared::fraction::Fraction};
+use super::{B, DENOMINATOR, LINES, PokerEndgame, Query};
+use crate::{
+    exercise::{Generator, Recipe, Recipes},
+    shared::fraction::Fraction,
+};
 
-pub const RECIPES: &[Recipe<Vec<Query>>] = &[
-    Recipe::new("every_tiny", every_tiny),
-    Recipe::new("random", random),
-    Recipe::new("boundary", boundary),
-    Recipe::new("certain", certain),
-];
+impl Generator for PokerEndgame {
+    const RECIPES: Recipes<Vec<Query>> = &[
+        &Recipe::new("every_tiny", every_tiny),
+        &Recipe::new("random", random),
+        &Recipe::new("boundary", boundary),
+        &Recipe::new("certain", certain),
+        &Recipe::new("nearest", nearest),
+        &Recipe::new("given", given),
+    ];
 
-/// Where p lies.
-#[derive(Clone, Copy)]
-enum Region {
-    Anywhere,
-    /// At most the boundary.
-    Mixed,
-    /// At least the boundary.
-    Saddle,
+    /// One to three queries, many of them at the boundary or with a certain card.
+    fn small(dice: &mut Dice) -> Vec<Query> {
+        let count = *dice.pick(&[1, 1, 3]);
+        let query = |_| {
+            let (most, high) = *dice.pick(&[(6, 4), (40, 10), (DENOMINATOR.max as u32, B.max as u32)]);
+            match dice.size(0, 6) {
+                0 => with_certain_card(dice, most, high),
+                1 => on_boundary(dice, most),
+                2 => beside_boundary(dice, most, high),
+                3 => nearest_bet(dice, most, Cards::Any),
+                _ => in_region(dice, Region::Anywhere, most, high),
+            }
+        };
+        (0..count).map(query).collect()
+    }
 }
 
-/// One to three queries, many of them at the boundary or with a certain card.
-pub fn small(dice: &mut Dice) -> Vec<Query> {
-    let count = *dice.pick(&[1, 1, 3]);
-    let query = |_| {
-        let (most, high) = *dice.pick(&[(6, 4), (40, 10), (DENOMINATOR.max as i64, B.max as i64)]);
-        match dice.size(0, 5) {
-            0 => with_certain_card(dice, most, high),
-            1 => on_boundary(dice, most),
-            2 => beside_boundary(dice, most, high),
-            _ => in_region(dice, Region::Anywhere, most, high),
-        }
-    };
-    (0..count).map(query).collect()
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EveryTiny {
+    most: u32,
 }
 
 /// Every p with denominator at most `most` together with every b whose numerator and denominator are.
-fn every_tiny(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let most = params.integer("most")?;
+fn every_tiny(_: &mut Dice, EveryTiny { most }: EveryTiny) -> Result<Vec<Query>, PlanError> {
+    let most = i64::from(most);
     // What is not in lowest terms has been there with a smaller denominator.
     let fractions = |least: i64, greatest: fn(i64, i64) -> i64| {
         let all = (1..=most).flat_map(move |d| (least..=greatest(d, most)).map(move |a| (a, d)));
@@ -54,49 +60,108 @@ fn every_tiny(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
     Ok(queries)
 }
 
+/// Where p lies.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Region {
+    Anywhere,
+    /// At most the boundary.
+    Mixed,
+    /// At least the boundary.
+    Saddle,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Random {
+    lines: usize,
+    region: Region,
+    most: u32,
+    high: u32,
+}
+
 /// So many `lines` with denominators up to `most` and bets up to `high`, in a `region`.
-fn random(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let region = match params.word("region")? {
-        "anywhere" => Region::Anywhere,
-        "mixed" => Region::Mixed,
-        "saddle" => Region::Saddle,
-        other => return Err(PlanError::new(format!("there is no region {other}"))),
-    };
-    let (count, most, high) = sizes(params)?;
-    Ok((0..count).map(|_| in_region(dice, region, most, high)).collect())
+fn random(dice: &mut Dice, params: Random) -> Result<Vec<Query>, PlanError> {
+    let Random { lines, region, most, high } = params;
+    Ok((0..lines).map(|_| in_region(dice, region, most, high)).collect())
+}
+
+/// Lines, the largest denominator, the largest bet.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sizes {
+    lines: usize,
+    most: u32,
+    high: u32,
 }
 
 /// So many `lines` on the boundary or as near to it as a denominator allows.
-fn boundary(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (count, most, high) = sizes(params)?;
+fn boundary(dice: &mut Dice, Sizes { lines, most, high }: Sizes) -> Result<Vec<Query>, PlanError> {
     let query = |line| {
         if line % 2 == 0 { on_boundary(dice, most) } else { beside_boundary(dice, most, high) }
     };
-    Ok((0..count).map(query).collect())
+    Ok((0..lines).map(query).collect())
 }
 
 /// So many `lines` with p = 0 or p = 1; the least and the greatest bet are among them if there is room.
-fn certain(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (count, most, high) = sizes(params)?;
-    let mut queries: Vec<_> = (0..count).map(|_| with_certain_card(dice, most, high)).collect();
+fn certain(dice: &mut Dice, Sizes { lines, most, high }: Sizes) -> Result<Vec<Query>, PlanError> {
+    let mut queries: Vec<_> = (0..lines).map(|_| with_certain_card(dice, most, high)).collect();
     if let [first, second, third, fourth, ..] = &mut queries[..] {
         for (sure, [least, greatest]) in [(0, [first, second]), (1, [third, fourth])] {
             let p = Fraction::new(sure, 1);
-            *least = Query { p, b: Fraction::new(1, most) };
-            *greatest = Query { p, b: Fraction::new(high, 1) };
+            *least = Query { p, b: Fraction::new(1, most.into()) };
+            *greatest = Query { p, b: Fraction::new(high.into(), 1) };
         }
     }
     Ok(queries)
 }
 
-fn sizes(params: &Params) -> Result<(usize, i64, i64), PlanError> {
-    Ok((params.size("lines")?, params.integer("most")?, params.integer("high")?))
+/// Which cards stand beside their boundary.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Cards {
+    /// Any that win more often than not.
+    Any,
+    /// Those that win hardly more often than not: their bets are large, and the nearest come nearest of all.
+    Even,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Nearest {
+    lines: usize,
+    most: u32,
+    cards: Cards,
+}
+
+/// So many `lines`, in each of them the bet that comes nearest to the card's boundary on one side, among all with
+/// denominators up to `most`.
+fn nearest(dice: &mut Dice, Nearest { lines, most, cards }: Nearest) -> Result<Vec<Query>, PlanError> {
+    Ok((0..lines).map(|_| nearest_bet(dice, most, cards)).collect())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Given {
+    lines: Vec<[u32; 4]>,
+}
+
+/// The lines as they stand in the plan: numerator and denominator of p, then of b.
+fn given(_: &mut Dice, Given { lines }: Given) -> Result<Vec<Query>, PlanError> {
+    let query = |numbers: [u32; 4]| {
+        let [a, c, s, t] = numbers.map(i64::from);
+        if c == 0 || t == 0 {
+            return Err(PlanError::new(format!("{a}/{c} {s}/{t} has a denominator 0")));
+        }
+        Ok(Query { p: Fraction::new(a, c), b: Fraction::new(s, t) })
+    };
+    lines.into_iter().map(query).collect()
 }
 
 /// A bet of any order of magnitude.
-fn bet(dice: &mut Dice, most: i64, high: i64) -> Fraction {
-    let d = dice.any_length(1, most as u64) as i64;
-    Fraction::new(dice.any_length(1, (high * d) as u64) as i64, d)
+fn bet(dice: &mut Dice, most: u32, high: u32) -> Fraction {
+    let d = dice.any_length(1, most.into());
+    Fraction::new(dice.any_length(1, u64::from(high) * d) as i64, d as i64)
 }
 
 /// Numerator and denominator of (2 + b) / (2 + 2b).
@@ -104,10 +169,15 @@ fn boundary_of(b: Fraction) -> (i64, i64) {
     (2 * b.denominator + b.numerator, 2 * b.denominator + 2 * b.numerator)
 }
 
-fn in_region(dice: &mut Dice, region: Region, most: i64, high: i64) -> Query {
+/// A denominator that is not much smaller than the largest.
+fn long_denominator(dice: &mut Dice, most: u32) -> i64 {
+    dice.between(most.div_ceil(2).into(), most.into())
+}
+
+fn in_region(dice: &mut Dice, region: Region, most: u32, high: u32) -> Query {
     let b = bet(dice, most, high);
     let (top, bottom) = boundary_of(b);
-    let d = dice.between((most + 1) / 2, most);
+    let d = long_denominator(dice, most);
     let a = match region {
         Region::Anywhere => dice.between(0, d),
         Region::Mixed => dice.between(0, top * d / bottom),
@@ -118,23 +188,51 @@ fn in_region(dice: &mut Dice, region: Region, most: i64, high: i64) -> Query {
 
 /// p is the boundary exactly. The numerator and the denominator of b are small enough to let p have its
 /// denominator; `most >= 4`.
-fn on_boundary(dice: &mut Dice, most: i64) -> Query {
+fn on_boundary(dice: &mut Dice, most: u32) -> Query {
     let half = most / 2;
-    let d = dice.any_length(1, half as u64 - 1) as i64;
-    let b = Fraction::new(dice.between(1, half - d), d);
+    let d = dice.any_length(1, u64::from(half) - 1) as i64;
+    let b = Fraction::new(dice.between(1, i64::from(half) - d), d);
     let (top, bottom) = boundary_of(b);
     Query { p: Fraction::new(top, bottom), b }
 }
 
 /// p is next to the boundary, on either side, among the fractions of one denominator.
-fn beside_boundary(dice: &mut Dice, most: i64, high: i64) -> Query {
+fn beside_boundary(dice: &mut Dice, most: u32, high: u32) -> Query {
     let b = bet(dice, most, high);
     let (top, bottom) = boundary_of(b);
-    let d = dice.between((most + 1) / 2, most);
+    let d = long_denominator(dice, most);
     // The boundary is below 1, so rounding down leaves room for one more.
     Query { p: Fraction::new(top * d / bottom + dice.between(0, 1), d), b }
 }
 
-fn with_certain_card(dice: &mut Dice, most: i64, high: i64) -> Query {
+/// A card p = a / c that wins more often than not, and of all bets with denominators up to `most` the nearest to the
+/// one at which p is the boundary, b = 2 (c - a) / (2a - c), below it or above it; `most >= 5`.
+fn nearest_bet(dice: &mut Dice, most: u32, cards: Cards) -> Query {
+    // c is odd, so that 2a - c can be 1.
+    let c = (long_denominator(dice, most) - 1) | 1;
+    let a = match cards {
+        Cards::Any => dice.between(c / 2 + 1, c - 1),
+        Cards::Even => c / 2 + 1,
+    };
+    let (top, bottom) = (2 * (c - a), 2 * a - c);
+    let above = dice.chance(1, 2);
+    // For a denominator t: the numerator next to the boundary, and how far it is off, in units of 1 / (t · bottom).
+    let beside = |t: i64| {
+        let down = (top * t - i64::from(!above)).div_euclid(bottom);
+        let s = if above { down + 1 } else { down };
+        (s, t, (s * bottom - top * t).abs())
+    };
+    let bets = (1..=i64::from(most)).map(beside).filter(|&(s, _, _)| s > 0);
+    let nearer = |&(_, t, off): &(i64, i64, i64), &(_, other_t, other_off): &(i64, i64, i64)| {
+        (off * other_t).cmp(&(other_off * t))
+    };
+    match bets.min_by(nearer) {
+        Some((s, t, _)) => Query { p: Fraction::new(a, c), b: Fraction::new(s, t) },
+        // Only a bet below the least positive one is left out.
+        None => Query { p: Fraction::new(a, c), b: Fraction::new(1, most.into()) },
+    }
+}
+
+fn with_certain_card(dice: &mut Dice, most: u32, high: u32) -> Query {
     Query { p: Fraction::new(dice.between(0, 1), 1), b: bet(dice, most, high) }
 }

@@ -1,19 +1,19 @@
 //! 9.38 The basic endgame in poker: a card that wins with probability p, a bet of b, a chance to bluff.
 
-use std::fmt::Write;
-
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, matrix_game::Solution};
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, matrix_game::Solution};
 use dashu_ratio::RBig;
-use generators::Dice;
 
 use crate::{
-    exercise::{Exercise, Oracle, Recipe},
+    exercise::{Exercise, Fact},
+    picture::Picture,
     shared::{fraction::Fraction, matrix_games::write_solution_line},
 };
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct PokerEndgame;
@@ -64,7 +64,6 @@ impl Exercise for PokerEndgame {
 
     const FOLDER: &'static str = "bai9_38_poker_endgame";
     const BOUNDS: &'static [Bound] = &[LINES, P, B, DENOMINATOR];
-    const RECIPES: &'static [Recipe<Vec<Query>>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
         reader.lines(&LINES, |reader| {
@@ -79,10 +78,8 @@ impl Exercise for PokerEndgame {
         })
     }
 
-    fn write(queries: &Vec<Query>, out: &mut String) {
-        for Query { p, b } in queries {
-            let _ = writeln!(out, "{p} {b}");
-        }
+    fn write(queries: &Vec<Query>, out: &mut Writer) {
+        out.rows(queries.iter().map(|query| [query.p, query.b]));
     }
 
     fn read_answer(queries: &Vec<Query>, tokens: &mut Tokens) -> Result<Vec<Solution>, Refusal> {
@@ -95,30 +92,18 @@ impl Exercise for PokerEndgame {
         (0..queries.len()).map(read).collect()
     }
 
-    fn write_answer(solutions: &Vec<Solution>, out: &mut String) {
+    fn write_answer(solutions: &Vec<Solution>, out: &mut Writer) {
         for solution in solutions {
             write_solution_line(solution, out);
         }
     }
 
-    fn solve(queries: &Vec<Query>) -> Vec<Solution> {
-        queries.iter().map(solution::solve).collect()
+    fn facts() -> Vec<Fact> {
+        facts::facts()
     }
 
-    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Solution>>> {
-        brute::oracle(queries)
-    }
-
-    fn check(queries: &Vec<Query>, answers: &Vec<Solution>, reference: &Vec<Solution>) -> Result<(), Refusal> {
-        checker::check(queries, answers, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Vec<Query> {
-        generator::small(dice)
-    }
-
-    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Solution>> {
-        brute::rivals(queries)
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
@@ -127,15 +112,14 @@ mod tests {
     use checkers::number::rational;
 
     use super::*;
-    use crate::find;
+    use crate::exercise::testing;
 
     fn answer(input: &str) -> String {
-        String::from_utf8(find("9.38").unwrap().read(input.as_bytes()).unwrap().answer()).unwrap()
+        testing::answer::<PokerEndgame>(input)
     }
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
-        let case = find("9.38").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
-        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+        testing::judge::<PokerEndgame>(input, answer)
     }
 
     #[test]
@@ -178,6 +162,59 @@ mod tests {
     }
 
     #[test]
+    fn the_worked_example_of_the_editorial() {
+        // What the columns bring against x, and the rows against y.
+        let rows = Query { p: Fraction::new(1, 4), b: Fraction::new(2, 1) }.rows();
+        let column = |j: usize| rational(1, 6) * &rows[0][j] + rational(5, 6) * &rows[1][j];
+        assert_eq!([column(0), column(1)], [(); 2].map(|()| rational(-1, 4)));
+        let row = |i: usize| (&rows[i][0] + &rows[i][1]) / rational(2, 1);
+        assert_eq!([0, 1, 2, 3].map(row), [(-1, 4), (-1, 4), (-1, 2), (-1, 2)].map(|(a, d)| rational(a, d)));
+    }
+
+    #[test]
+    fn a_card_may_miss_the_threshold_by_half_a_billionth() {
+        // The two sides of 500/999 998, which is at the threshold.
+        assert_eq!(answer("500/999 998\n"), "1 1 0 0 0 0 1\n");
+        assert_eq!(answer("500/999 998001/1000\n"), "1 1 0 0 0 0 1\n");
+        let below = "500/999 997999/1000\n";
+        assert!(judge(below, &answer(below)).is_ok() && !answer(below).starts_with("1 "));
+        // Taking it for a good card is refused, because of x.
+        let refusal = judge(below, "1 1 0 0 0 0 1").unwrap_err();
+        assert_eq!(
+            refusal,
+            "query 1: x is not optimal: against column 1 it earns only 0.999998998999, the value is 0.999999997998"
+        );
+        assert!(facts::loss() > facts::allowed() && facts::distance() < rational(1, 1_000_000_000));
+        // So is taking a good card for another: x2 is negative.
+        let above = "1.0000000020 1.000000002004 -0.000000002004 0 0 0.001999998 0.998000002";
+        assert_eq!(
+            judge("500/999 998001/1000\n", above),
+            Err("query 1: x2 = -0.000000002004 is negative".into())
+        );
+    }
+
+    #[test]
+    fn the_value_may_be_off_by_a_billionth_of_the_largest_payoff() {
+        // The largest payoff is p (2 + b) - 1 = 499.5.
+        let query = Query { p: Fraction::new(1, 2), b: Fraction::new(999, 1) };
+        assert_eq!(query.rows()[1][0], rational(999, 2));
+        let judge = |value: &str| judge("1/2 999\n", &format!("{value} 999/1001 2/1001 0 0 2/1001 999/1001"));
+        // 999/1001 = 0.998001998001…
+        assert_eq!(judge("0.9980024"), Ok(()));
+        assert_eq!(judge("0.9980025"), Err("query 1: V = 0.9980025 is wrong, it is 0.998001998002".into()));
+    }
+
+    #[test]
+    fn nine_decimals_are_enough_and_eight_are_not() {
+        let exact = ["-1/4", "1/6", "5/6", "0", "0", "1/2", "1/2"];
+        let with = |bluff: &str, honest: &str| {
+            judge("1/4 2\n", &exact.join(" ").replace("1/6 5/6", &format!("{bluff} {honest}")))
+        };
+        assert_eq!(with("0.166666667", "0.833333333"), Ok(()));
+        assert!(with("0.16666667", "0.83333333").is_err());
+    }
+
+    #[test]
     fn refusals_speak_of_x_and_y() {
         for (wrong, reason) in [
             (
@@ -196,7 +233,7 @@ mod tests {
     #[test]
     fn a_bet_is_more_than_nothing() {
         assert_eq!(judge("1/2 0\n", ""), Err("line 1, column 5: query 1: b = 0 is not more than 0".into()));
-        let read = |line: &str| find("9.38").unwrap().read(format!("{line}\n").as_bytes()).is_ok();
+        let read = |line: &str| testing::read::<PokerEndgame>(format!("{line}\n")).is_ok();
         assert!(read("0 1/1000") && read("1 1000") && read("999/1000 999999/1000"));
         let values = "1/2 -1, 1/2 -1/2, 1/2 0/1, 1/2 1001, 1/2 1000001/1000, -1/2 1, 3/2 1, 1/2, 1/2 1 1";
         let forms = "1/2 1/1001, 1/1001 1, 2/4 1, 1/2 2/1, 0.5 1, 1/2 +1";

@@ -3,46 +3,59 @@
 //! that is sorted by value: so it has saddle points, equal rows or dominated ones after the games are replaced,
 //! and nothing of that before.
 
-use dashu_ratio::RBig;
-use generators::{Dice, Params, PlanError, matrices::Kind};
-use solutions::linked_games::{Entry, GameMatrix, solve};
+//!
+//! Every matrix must spread: see [`judge_spread`]. Layers of games of games draw nearer to one another, so numbers are
+//! added to a list that has become too narrow, and a matrix that does not spread is drawn again.
 
-use super::{CHAIN, GAMES, PAYOFF};
-use crate::exercise::Recipe;
+use dashu_ratio::RBig;
+use generators::{Dice, PlanError, matrices::Kind};
+use serde::Deserialize;
+use solutions::{
+    bracket::Bracket,
+    linked_games::{Entry, GameMatrix, solve},
+};
+
+use super::{CHAIN, GAMES, GamesOfGames, PAYOFF, judge_game, judge_spread};
+use crate::exercise::{Generator, Recipe, Recipes};
 
 type Games = Vec<GameMatrix>;
 
-pub const RECIPES: &[Recipe<Games>] = &[
-    Recipe::new("every_tiny", every_tiny),
-    Recipe::new("tower", tower),
-    Recipe::new("chains", chains),
-    Recipe::new("blocks", blocks),
-];
+impl Generator for GamesOfGames {
+    const RECIPES: Recipes<Games> = &[
+        &Recipe::new("given", given),
+        &Recipe::new("every_tiny", every_tiny),
+        &Recipe::new("tower", tower),
+        &Recipe::new("chains", chains),
+        &Recipe::new("blocks", blocks),
+    ];
 
-/// A system of at most three layers (now and then of five) of at most two games, none larger than 3 × 3.
-pub fn small(dice: &mut Dice) -> Games {
-    let (low, high) = *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (-1000, 1000)]);
-    let mirrored = dice.chance(1, 8);
-    let tower = Tower {
-        layers: *dice.pick(&[1, 2, 2, 3, 3, CHAIN.max as usize]),
-        width: if mirrored { 2 } else { dice.size(1, 2) },
-        shape: (3, 3),
-        any_shape: true,
-        cells: Cells::Any,
-        numbers: *dice.pick(&[0, 1, 3, 6]),
-        low,
-        high,
-        skips: dice.chance(1, 2),
-        mirrored,
-        variations: dice.chance(1, 8),
-    };
-    let games = tower.build(dice);
-    Order::Random.arrange(dice, games)
+    /// A system of at most three layers (now and then of five) of at most two games, none larger than 3 × 3.
+    fn small(dice: &mut Dice) -> Games {
+        let (low, high) = *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (-1000, 1000)]);
+        let mirrored = dice.chance(1, 8);
+        let tower = Tower {
+            layers: *dice.pick(&[1, 2, 2, 3, 3, CHAIN.max as usize]),
+            width: if mirrored { 2 } else { dice.size(1, 2) },
+            m: 3,
+            n: 3,
+            any_shape: true,
+            kind: Cells::All,
+            numbers: *dice.pick(&[0, 1, 3, 6]),
+            low,
+            high,
+            skips: dice.chance(1, 2),
+            mirrored,
+            variations: dice.chance(1, 8),
+            order: Order::Random,
+        };
+        tower.build(dice)
+    }
 }
 
 /// How the games of a system are numbered.
-#[derive(Clone, Copy)]
-enum Order {
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Order {
     /// A game stands behind all that it leads to.
     Last,
     /// A game stands before all that it leads to.
@@ -52,15 +65,6 @@ enum Order {
 }
 
 impl Order {
-    fn of(params: &Params) -> Result<Order, PlanError> {
-        match params.word("order")? {
-            "last" => Ok(Order::Last),
-            "first" => Ok(Order::First),
-            "random" => Ok(Order::Random),
-            other => Err(PlanError::new(format!("there is no order {other}; there are last, first, random"))),
-        }
-    }
-
     /// Numbers games anew that were made in the order [`Order::Last`].
     fn arrange(self, dice: &mut Dice, games: Games) -> Games {
         let mut places: Vec<usize> = (0..games.len()).collect();
@@ -89,30 +93,24 @@ fn of_numbers(rows: &[Vec<i64>]) -> GameMatrix {
 }
 
 /// What the matrices of a tower look like.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case", expecting = "should be all, mixed or a kind of matrix")]
 enum Cells {
     /// Each may be of another kind.
-    Any,
-    /// All are of one kind.
-    Kind(Kind),
+    All,
     /// Much on the diagonal and little elsewhere: most of these games need all their rows and all their columns,
     /// while a few are enough in a random one. Their fractions are the longest.
     Mixed,
+    /// All are of one kind.
+    #[serde(untagged)]
+    Kind(Kind),
 }
 
 impl Cells {
-    fn named(name: &str) -> Result<Cells, PlanError> {
-        match name {
-            "all" => Ok(Cells::Any),
-            "mixed" => Ok(Cells::Mixed),
-            kind => Kind::named(kind).map(Cells::Kind),
-        }
-    }
-
     /// An `m × n` matrix with entries in `low..=high`.
     fn make(self, dice: &mut Dice, (m, n): (usize, usize), low: i64, high: i64) -> Vec<Vec<i64>> {
         match self {
-            Cells::Any => dice.pick(&Kind::ALL).make(dice, m, n, low, high),
+            Cells::All => dice.pick(&Kind::ALL).make(dice, m, n, low, high),
             Cells::Kind(kind) => kind.make(dice, m, n, low, high),
             Cells::Mixed => {
                 let quarter = (high - low) / 4;
@@ -127,24 +125,44 @@ impl Cells {
 }
 
 /// A system in layers.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Tower {
     layers: usize,
     /// How many games a layer has.
     width: usize,
-    /// The shape of every game, or the largest.
-    shape: (usize, usize),
+    /// The rows of every game, or the most.
+    m: usize,
+    /// The columns of every game, or the most.
+    n: usize,
+    #[serde(default)]
     any_shape: bool,
-    cells: Cells,
+    kind: Cells,
     /// How many numbers stand in the list for each layer, besides the games below.
+    #[serde(default)]
     numbers: usize,
+    #[serde(default = "lowest")]
     low: i64,
+    #[serde(default = "highest")]
     high: i64,
     /// The list holds the games of all layers below, not only of the next one.
+    #[serde(default)]
     skips: bool,
     /// For every game there is the same one with the players exchanged, worth the opposite.
+    #[serde(default)]
     mirrored: bool,
     /// The games of the lowest layer differ by 1 in one entry: some are worth the same, others nearly.
+    #[serde(default)]
     variations: bool,
+    order: Order,
+}
+
+fn lowest() -> i64 {
+    PAYOFF.min as i64
+}
+
+fn highest() -> i64 {
+    PAYOFF.max as i64
 }
 
 impl Tower {
@@ -163,42 +181,78 @@ impl Tower {
                 games.extend(mirror);
             }
         }
-        games
+        self.order.arrange(dice, games)
     }
 
     /// What the entries of the next layer are chosen from, in ascending order of value.
-    fn list(&self, dice: &mut Dice, games: &[GameMatrix]) -> Vec<Entry> {
-        let values = solve(games).into_iter().map(|solved| solved.value.middle().clone());
+    fn list(&self, dice: &mut Dice, games: &[GameMatrix]) -> List {
+        let values = solve(games).into_iter().map(|solved| solved.value);
         let below = if self.skips { 0 } else { games.len().saturating_sub(self.width) };
-        let mut list: Vec<(RBig, Entry)> =
-            values.enumerate().skip(below).map(|(game, value)| (value, Entry::game(game))).collect();
-        let mut add = |payoff: i64| list.push((payoff.into(), Entry::number(payoff)));
-        for _ in 0..self.numbers {
-            let payoff = dice.between(self.low, self.high);
-            add(payoff);
+        let mut list: List =
+            values.enumerate().skip(below).map(|(game, value)| (Entry::game(game), value)).collect();
+        let number = |payoff: i64| (Entry::number(payoff), Bracket::exactly(payoff.into()));
+        // If the games are worth nearly the same, most entries become numbers.
+        let more = if spreads(&list).is_err() { self.width } else { 0 };
+        for _ in 0..self.numbers + more {
+            let payoff = self.payoff(dice);
+            list.push(number(payoff));
             if self.mirrored {
-                add(-payoff);
+                list.push(number(-payoff));
             }
         }
         if self.mirrored {
             // What is in the middle of the list is worth 0.
-            add(0);
+            list.push(number(0));
         }
-        list.sort_by(|(left, _), (right, _)| left.cmp(right));
-        list.into_iter().map(|(_, entry)| entry).collect()
+        if spreads(&list).is_err() {
+            list.extend([self.low, self.high].map(number));
+        }
+        list.sort_by(|(_, left), (_, right)| left.middle().cmp(right.middle()));
+        list
+    }
+
+    /// A number for the list: of two scales where the matrices are.
+    fn payoff(&self, dice: &mut Dice) -> i64 {
+        match self.kind {
+            Cells::Kind(Kind::TwoScales) => Kind::TwoScales.make(dice, 1, 1, self.low, self.high)[0][0],
+            _ => dice.between(self.low, self.high),
+        }
     }
 
     /// A game of entries of the list, or of numbers if the list holds no game.
-    fn game(&self, dice: &mut Dice, list: &[Entry]) -> GameMatrix {
-        let (m, n) = self.shape;
-        let shape = if self.any_shape { (dice.size(1, m), dice.size(1, n)) } else { (m, n) };
-        if list.iter().all(|entry| entry.next().is_empty()) {
-            return of_numbers(&self.cells.make(dice, shape, self.low, self.high));
+    fn game(&self, dice: &mut Dice, list: &List) -> GameMatrix {
+        /// A kind of matrix that is unlucky so often has no other choice, and is given the two ends of the list.
+        const TRIES: usize = 40;
+        let &Tower { m, n, .. } = self;
+        let (m, n) = if self.any_shape { (dice.size(1, m), dice.size(1, n)) } else { (m, n) };
+        if list.iter().all(|(entry, _)| entry.next().is_empty()) {
+            return of_numbers(&self.kind.make(dice, (m, n), self.low, self.high));
         }
-        let places = self.cells.make(dice, shape, 0, list.len() as i64 - 1);
-        let entry = |&place: &i64| list[place as usize].clone();
-        GameMatrix::new(places.iter().map(|row| row.iter().map(entry).collect()).collect())
+        let top = list.len() - 1;
+        let mut places = Vec::new();
+        for _ in 0..TRIES {
+            let drawn = self.kind.make(dice, (m, n), 0, top as i64);
+            places = drawn.iter().map(|row| row.iter().map(|&place| place as usize).collect()).collect();
+            if spreads(places.iter().flatten().map(|&place: &usize| &list[place])).is_ok() {
+                return of_places(&places, list);
+            }
+        }
+        places[0][0] = 0;
+        places[m - 1][n - 1] = top;
+        of_places(&places, list)
     }
+}
+
+/// Entries and what they are worth.
+type List = Vec<(Entry, Bracket)>;
+
+fn spreads<'a>(entries: impl IntoIterator<Item = &'a (Entry, Bracket)>) -> Result<(), String> {
+    judge_spread(&entries.into_iter().map(|(entry, worth)| (entry, worth)).collect::<Vec<_>>())
+}
+
+fn of_places(places: &[Vec<usize>], list: &List) -> GameMatrix {
+    let entry = |&place: &usize| list[place].0.clone();
+    GameMatrix::new(places.iter().map(|row| row.iter().map(entry).collect()).collect())
 }
 
 /// The game with one entry changed by 1.
@@ -222,59 +276,92 @@ fn mirror(game: &GameMatrix) -> GameMatrix {
     GameMatrix::new((0..n).map(|j| game.rows().iter().map(|row| opposite(&row[j])).collect()).collect())
 }
 
-/// See [`Tower`] and [`Cells`].
-fn tower(dice: &mut Dice, params: &Params) -> Result<Games, PlanError> {
+/// A tower of random games of `side × side`, payoffs from -10 to 10, without numbers above the lowest layer.
+pub(super) fn random_tower(dice: &mut Dice, layers: usize, width: usize, side: usize, order: Order) -> Games {
     let tower = Tower {
-        layers: params.size("layers")?,
-        width: params.size("width")?,
-        shape: (params.size("m")?, params.size("n")?),
-        any_shape: params.flag("any_shape")?,
-        cells: Cells::named(params.word("kind")?)?,
-        numbers: params.size_or("numbers", 0)?,
-        low: params.integer_or("low", PAYOFF.min as i64)?,
-        high: params.integer_or("high", PAYOFF.max as i64)?,
-        skips: params.flag("skips")?,
-        mirrored: params.flag("mirrored")?,
-        variations: params.flag("variations")?,
+        layers,
+        width,
+        m: side,
+        n: side,
+        any_shape: false,
+        kind: Cells::Kind(Kind::Random),
+        numbers: 0,
+        low: -10,
+        high: 10,
+        skips: false,
+        mirrored: false,
+        variations: false,
+        order,
     };
+    tower.build(dice)
+}
+
+/// See [`Tower`] and [`Cells`].
+fn tower(dice: &mut Dice, tower: Tower) -> Result<Games, PlanError> {
     if tower.mirrored && (!tower.width.is_multiple_of(2) || tower.low != -tower.high) {
         return Err(PlanError::new("mirrored games come in pairs, and payoffs from a range around 0"));
     }
-    let order = Order::of(params)?;
-    let games = tower.build(dice);
-    Ok(order.arrange(dice, games))
+    Ok(tower.build(dice))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Given {
+    text: String,
+}
+
+/// The games written in `text`, a bar between them, see [`solutions::linked_games`]: ones that careless programs are
+/// known to fail on.
+fn given(_: &mut Dice, Given { text }: Given) -> Result<Games, PlanError> {
+    text.split('|').map(str::parse).collect::<Result<_, _>>().map_err(PlanError::new)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EveryTiny {
+    shapes: Vec<usize>,
+    low: i64,
+    high: i64,
+    #[serde(default)]
+    coin: bool,
+    #[serde(default)]
+    from: usize,
 }
 
 /// Every matrix of the `shapes` (`m` and `n` of the first, `m` and `n` of the second …) with payoffs in
 /// `low..=high` and, with `coin`, a game that is worth 1/2. A file holds those `from` a number on that it can.
-fn every_tiny(_: &mut Dice, params: &Params) -> Result<Games, PlanError> {
-    let coin = params.flag("coin")?;
-    let mut letters: Vec<Entry> =
-        (params.integer("low")?..=params.integer("high")?).map(Entry::number).collect();
+fn every_tiny(_: &mut Dice, params: EveryTiny) -> Result<Games, PlanError> {
+    let EveryTiny { shapes, low, high, coin, from } = params;
+    let (shapes, []) = shapes.as_chunks::<2>() else {
+        return Err(PlanError::new("the last shape has only one number"));
+    };
+    let mut letters: Vec<Entry> = (low..=high).map(Entry::number).collect();
     letters.extend(coin.then(|| Entry::game(0)));
-    let shapes = params.integers("shapes")?;
     let mut every = Vec::new();
-    for shape in shapes.chunks_exact(2) {
-        let (m, n) = (shape[0] as usize, shape[1] as usize);
+    for &[m, n] in shapes {
         for code in 0..letters.len().pow((m * n) as u32) {
             let letter = |place: usize| letters[code / letters.len().pow(place as u32) % letters.len()].clone();
             every.push(GameMatrix::new((0..m).map(|i| (0..n).map(|j| letter(i * n + j)).collect()).collect()));
         }
     }
     let first = coin.then(|| of_numbers(&[vec![0, 1], vec![1, 0]]));
-    Ok(first
-        .into_iter()
-        .chain(every.into_iter().skip(params.size_or("from", 0)?))
-        .take(GAMES.max as usize)
-        .collect())
+    Ok(first.into_iter().chain(every.into_iter().skip(from)).take(GAMES.max as usize).collect())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Chains {
+    chains: usize,
+    length: usize,
+    low: i64,
+    high: i64,
+    order: Order,
 }
 
 /// So many `chains` of `length` games each, `(a 0; 0 next)` down to `(a)`, with `a` in `low..=high`; rows and
 /// columns in random order. If a is always 1, this is the book's inspection game.
-fn chains(dice: &mut Dice, params: &Params) -> Result<Games, PlanError> {
-    let (chains, length) = (params.size("chains")?, params.size("length")?);
-    let (low, high) = (params.integer("low")?, params.integer("high")?);
-    let order = Order::of(params)?;
+fn chains(dice: &mut Dice, params: Chains) -> Result<Games, PlanError> {
+    let Chains { chains, length, low, high, order } = params;
     let mut games: Games = Vec::new();
     for _ in 0..chains {
         games.push(of_numbers(&[vec![dice.between(low, high)]]));
@@ -293,14 +380,23 @@ fn chains(dice: &mut Dice, params: &Params) -> Result<Games, PlanError> {
     Ok(order.arrange(dice, games))
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Blocks {
+    systems: usize,
+    m: usize,
+    n: usize,
+    low: i64,
+    high: i64,
+    order: Order,
+}
+
 /// So many `systems` of four games each: two blocks, the game of these two, and the `m × n` matrix that it
 /// stands for, with its rows and columns in random order.
-fn blocks(dice: &mut Dice, params: &Params) -> Result<Games, PlanError> {
-    let (systems, m, n) = (params.size("systems")?, params.size("m")?, params.size("n")?);
-    let (low, high) = (params.integer("low")?, params.integer("high")?);
-    let order = Order::of(params)?;
+fn blocks(dice: &mut Dice, params: Blocks) -> Result<Games, PlanError> {
+    let Blocks { systems, m, n, low, high, order } = params;
     let mut games: Games = Vec::new();
-    for _ in 0..systems {
+    while games.len() < 4 * systems {
         let (top, left) = (dice.size(1, m - 1), dice.size(1, n - 1));
         let first = Kind::Random.make(dice, top, left, low, high);
         let second = Kind::Random.make(dice, m - top, n - left, low, high);
@@ -323,7 +419,14 @@ fn blocks(dice: &mut Dice, params: &Params) -> Result<Games, PlanError> {
             vec![block(0), Entry::number(beside[0])],
             vec![Entry::number(beside[1]), block(1)],
         ]);
-        games.extend([of_numbers(&first), of_numbers(&second), outer, of_numbers(&whole)]);
+        let system = [of_numbers(&first), of_numbers(&second), outer, of_numbers(&whole)];
+        let blocks = solve(&system[..2]).into_iter().map(|solved| solved.value);
+        // Only the blocks stand in the outer game.
+        let mut values = vec![Bracket::exactly(RBig::ZERO); games.len()];
+        values.extend(blocks);
+        if judge_game(&system[2], &values).is_ok() {
+            games.extend(system);
+        }
     }
     Ok(order.arrange(dice, games))
 }

@@ -1,13 +1,19 @@
 //! 9.39 Games of games: matrices whose entries are numbers and other games of the system.
 
-use std::fmt::Write;
-
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, matrix_game::Solution};
-use generators::Dice;
-use solutions::linked_games::{GameMatrix, chain_lengths};
+use checkers::{
+    Bound, ReadError, Reader, Refusal, Tokens, Writer,
+    matrix_game::Solution,
+    number::{decimal, rational},
+};
+use dashu_ratio::RBig;
+use solutions::{
+    bracket::Bracket,
+    linked_games::{Entry, GameMatrix, chain_lengths, solve},
+};
 
 use crate::{
-    exercise::{Exercise, Oracle, Recipe},
+    exercise::{Exercise, Fact},
+    picture::Picture,
     shared::{
         linked_games::{read_entries, write_entries, write_spelled_solution},
         matrix_games::read_shape,
@@ -16,7 +22,9 @@ use crate::{
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct GamesOfGames;
@@ -28,6 +36,49 @@ const PAYOFF: Bound = Bound::new("a", -1000, 1000);
 const GAME: Bound = Bound::new("i", 1, 50);
 /// How many games follow one another at most, the first and the last counted.
 const CHAIN: Bound = Bound::new("chain", 1, 5);
+/// How far apart the least and the greatest entry of a matrix are at least, the values put in, unless all are equal; a
+/// fraction. Without it a matrix may need more digits than doubles have: its entries may differ in the tenth one only.
+const SPREAD: (i64, i64) = (1, 100);
+
+/// Whether entries that are worth so much are surely all equal or surely spread enough; if not, why.
+fn judge_spread(entries: &[(&Entry, &Bracket)]) -> Result<(), String> {
+    let equal = |pair: &[(&Entry, &Bracket)]| {
+        let [(left, left_worth), (right, right_worth)] = [pair[0], pair[1]];
+        left == right || (left_worth.is_exact() && left_worth == right_worth)
+    };
+    if entries.windows(2).all(equal) {
+        return Ok(());
+    }
+    let worths = || entries.iter().map(|(_, worth)| worth);
+    let distance = |most: Option<RBig>, least: Option<RBig>| most.zip(least).map_or(RBig::ZERO, |(a, b)| a - b);
+    // However the values lie in their brackets, some entry is at least this high and another at most this low.
+    let sure = distance(worths().map(|worth| worth.low()).max(), worths().map(|worth| worth.high()).min());
+    let wanted = rational(SPREAD.0, SPREAD.1);
+    if sure >= wanted {
+        return Ok(());
+    }
+    if sure <= RBig::ZERO {
+        return Err(
+            "its entries are worth so nearly the same that nobody can tell whether they are equal".into()
+        );
+    }
+    let middles = || worths().map(|worth| worth.middle().clone());
+    let shown = decimal(&distance(middles().max(), middles().min()), 12);
+    Err(format!(
+        "its entries are worth nearly the same, within {shown}: they must be equal or spread by {wanted}"
+    ))
+}
+
+/// Judges the spread of a matrix whose games are worth these values.
+fn judge_game(game: &GameMatrix, values: &[Bracket]) -> Result<(), String> {
+    // An entry is a number or a game.
+    let worth = |entry: &Entry| match entry.next() {
+        [] => Bracket::exactly(entry.payoff().clone()),
+        [(game, _), ..] => values[*game].clone(),
+    };
+    let worths: Vec<Bracket> = game.entries().map(worth).collect();
+    judge_spread(&game.entries().zip(&worths).collect::<Vec<_>>())
+}
 
 impl Exercise for GamesOfGames {
     type Input = Vec<GameMatrix>;
@@ -35,7 +86,6 @@ impl Exercise for GamesOfGames {
 
     const FOLDER: &'static str = "bai9_39_games_of_games";
     const BOUNDS: &'static [Bound] = &[GAMES, ROWS, COLUMNS, PAYOFF, GAME, CHAIN];
-    const RECIPES: &'static [Recipe<Vec<GameMatrix>>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Vec<GameMatrix>, ReadError> {
         let count: usize = reader.integer(&GAMES)?;
@@ -56,11 +106,16 @@ impl Exercise for GamesOfGames {
             reader.label("game", game + 1);
             reader.count(&CHAIN, length, marks[game])?;
         }
+        let values: Vec<Bracket> = solve(&games).into_iter().map(|solved| solved.value).collect();
+        for (game, matrix) in games.iter().enumerate() {
+            reader.label("game", game + 1);
+            judge_game(matrix, &values).map_err(|reason| reader.error(marks[game], reason))?;
+        }
         Ok(games)
     }
 
-    fn write(games: &Vec<GameMatrix>, out: &mut String) {
-        let _ = writeln!(out, "{}", games.len());
+    fn write(games: &Vec<GameMatrix>, out: &mut Writer) {
+        out.line([games.len()]);
         for game in games {
             write_entries(game, out);
         }
@@ -75,38 +130,26 @@ impl Exercise for GamesOfGames {
         games.iter().enumerate().map(read).collect()
     }
 
-    fn write_answer(solutions: &Vec<Solution>, out: &mut String) {
+    fn write_answer(solutions: &Vec<Solution>, out: &mut Writer) {
         solutions.iter().for_each(|solution| write_spelled_solution(solution, out));
     }
 
-    fn solve(games: &Vec<GameMatrix>) -> Vec<Solution> {
-        solution::solve(games)
+    fn facts() -> Vec<Fact> {
+        facts::facts()
     }
 
-    fn oracle(games: &Vec<GameMatrix>) -> Option<Oracle<'_, Vec<Solution>>> {
-        brute::oracle(games)
-    }
-
-    fn check(
-        games: &Vec<GameMatrix>,
-        answers: &Vec<Solution>,
-        reference: &Vec<Solution>,
-    ) -> Result<(), Refusal> {
-        checker::check(games, answers, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Vec<GameMatrix> {
-        generator::small(dice)
-    }
-
-    fn rivals(games: &Vec<GameMatrix>) -> Vec<Vec<Solution>> {
-        brute::rivals(games)
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use checkers::Writer;
+    use solutions::linked_games::GameMatrix;
+
+    use super::GamesOfGames;
+    use crate::exercise::{Exercise, testing};
 
     /// The exercise a) of the book: its G is game 1, its G1, G2 and G3 are games 2, 3 and 4.
     const DOCUMENT_A: &str = "4\n2 2\n0 G2\nG3 G4\n2 2\n4 3\n1 2\n2 2\n0 6\n5 1\n2 2\n0 -2\n-2 0\n";
@@ -115,16 +158,15 @@ mod tests {
         "4\n2 2\nG2 0\n0 G3\n2 2\n1 6\n5 3\n2 2\n2 5\n4 1\n4 4\n0 6 0 1\n0 3 0 5\n5 0 2 0\n1 0 4 0\n";
 
     fn answer(input: &str) -> String {
-        String::from_utf8(find("9.39").unwrap().read(input.as_bytes()).unwrap().answer()).unwrap()
+        testing::answer::<GamesOfGames>(input)
     }
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
-        let case = find("9.39").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
-        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+        testing::judge::<GamesOfGames>(input, answer)
     }
 
     fn read(input: &str) -> Result<(), String> {
-        find("9.39").unwrap().read(input.as_bytes()).map(|_| ()).map_err(|error| error.to_string())
+        testing::read::<GamesOfGames>(input)
     }
 
     #[test]
@@ -227,6 +269,86 @@ mod tests {
             read("6\n1 1\n0\n1 1\nG1\n1 1\nG2\n1 1\nG3\n1 1\nG4\n1 1\nG5\n"),
             Err("line 12, column 1: game 6: chain = 6 is not in 1..=5".into())
         );
+    }
+
+    #[test]
+    fn entries_are_equal_or_spread_by_a_hundredth() {
+        // (1 0; 0 b) is worth b/(b + 1).
+        let beside_one = |b: i64| read(&format!("2\n1 2\n1 G2\n2 2\n1 0\n0 {b}\n"));
+        assert_eq!(beside_one(99), Ok(()));
+        assert_eq!(
+            beside_one(100),
+            Err("line 2, column 1: game 1: its entries are worth nearly the same, within 0.009900990099: they must be \
+                 equal or spread by 1/100"
+                .into())
+        );
+        // Equal entries need not look equal: both games are worth 1/2.
+        assert_eq!(read("3\n1 2\nG2 G3\n2 2\n0 1\n1 0\n2 2\n2 0\n-1 1\n"), Ok(()));
+    }
+
+    /// Values that are too long to be computed exactly are known well enough to tell that they are a hundredth apart,
+    /// but not that they are equal.
+    #[test]
+    fn values_between_brackets_are_decided_soundly() {
+        // (a 0; 0 b) is worth ab/(a + b), and the sums are eight different primes of ten bits.
+        let small: String = [997, 991, 983, 977, 971, 967, 953, 947]
+            .iter()
+            .zip(1..)
+            .map(|(prime, place)| format!("2 2\n{} 0\n0 {}\n", 40 * place, prime - 40 * place))
+            .collect();
+        let long = "2 4\nG4 G5 G6 G7\nG11 G10 G9 G8\n";
+        let outer = |row: &str| read(&format!("11\n1 2\n{row}\n{long}{long}{small}"));
+        assert_eq!(outer("G2 G2"), Ok(()));
+        assert_eq!(outer("G2 0"), Ok(()));
+        assert_eq!(
+            outer("G2 G3"),
+            Err("line 2, column 1: game 1: its entries are worth so nearly the same that nobody can tell whether they \
+                 are equal"
+                .into())
+        );
+    }
+
+    /// Games of games draw nearer to one another from layer to layer. This system was once a test: its fifth layer
+    /// differs in the fifth decimal.
+    #[test]
+    fn a_tower_of_random_games_without_numbers_is_refused() {
+        let layer = |below: usize| -> String {
+            let entry = |place: usize| format!("G{}", 2 * below + 1 + (place + place / 3 + place / 7) % 2);
+            let row = |i: usize| (0..3).map(|j| entry(3 * i + j)).collect::<Vec<_>>().join(" ");
+            let game = |shift: usize| format!("3 3\n{}\n{}\n{}\n", row(shift), row(shift + 1), row(shift + 3));
+            game(0) + &game(1)
+        };
+        let numbers = "3 3\n3 0 1\n0 2 1\n1 1 0\n3 3\n3 0 1\n0 2 1\n1 1 1\n";
+        let tower = format!("10\n{numbers}{}{}{}{}", layer(0), layer(1), layer(2), layer(3));
+        let refusal = read(&tower).unwrap_err();
+        assert!(refusal.contains("worth nearly the same"), "{refusal}");
+    }
+
+    #[test]
+    fn the_editorial_pastes_the_first_example_together_and_gets_45_34() {
+        let pasted = answer("1\n4 4\n0 0 4 3\n0 0 1 2\n0 6 0 -2\n5 1 -2 0\n");
+        assert_eq!(pasted.lines().next(), Some("45/34"));
+    }
+
+    /// The game of the editorial on which doubles with an absolute tolerance fail.
+    #[test]
+    fn the_careless_strategy_of_the_editorial_is_refused() {
+        let [first, second, third] = super::facts::TWO_SCALES;
+        let input = format!("1\n3 3\n{first:?}\n{second:?}\n{third:?}\n").replace(['[', ']', ','], "");
+        let careless = super::facts::careless();
+        let words: Vec<String> =
+            [careless.value].iter().chain(&careless.p).chain(&careless.q).map(|x| format!("{x:.15}")).collect();
+        let refusal = judge(&input, &words.join(" ")).unwrap_err();
+        assert!(refusal.starts_with("game 1: q is not optimal"), "{refusal}");
+    }
+
+    #[test]
+    fn the_picture_shows_the_first_sample() {
+        let games: Vec<GameMatrix> =
+            super::pictures::SYSTEM.iter().map(|(text, _)| text.parse().unwrap()).collect();
+        let mut out = Writer::new();
+        GamesOfGames::write(&games, &mut out);
+        assert_eq!(out.into_string(), DOCUMENT_A);
     }
 
     #[test]

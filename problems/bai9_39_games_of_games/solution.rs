@@ -5,9 +5,13 @@
 use checkers::matrix_game::Solution;
 use solutions::linked_games::{self, GameMatrix};
 
-use crate::shared::linked_games::answer;
+use super::GamesOfGames;
+use crate::{exercise::Reference, shared::linked_games::answer};
 
-/// The value of every game and optimal strategies in it: as fractions where they are short, else as decimals.
-pub fn solve(games: &[GameMatrix]) -> Vec<Solution> {
-    linked_games::solve(games).iter().map(answer).collect()
+impl Reference for GamesOfGames {
+    /// The value of every game and optimal strategies in it: as fractions where they are short, else as
+    /// decimals.
+    fn solve(games: &Vec<GameMatrix>) -> Vec<Solution> {
+        linked_games::solve(games).iter().map(answer).collect()
+    }
 }

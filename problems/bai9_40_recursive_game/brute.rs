@@ -7,29 +7,31 @@
 use checkers::number::{Number, rational};
 use dashu_ratio::RBig;
 
-use super::Query;
+use super::{Query, RecursiveGame};
 use crate::{
-    exercise::Oracle,
+    exercise::{Brute, Oracle},
     shared::kernels::{judge_number, nearly},
 };
 
-pub fn oracle(queries: &[Query]) -> Option<Oracle<'_, Vec<Number>>> {
-    let values: Vec<RBig> = queries.iter().map(value).collect::<Option<_>>()?;
-    Some(Box::new(move |answers| {
-        for (index, (answer, exact)) in answers.iter().zip(&values).enumerate() {
-            judge_number(answer, exact).map_err(|reason| format!("query {}: {reason}", index + 1))?;
-        }
-        Ok(())
-    }))
-}
+impl Brute for RecursiveGame {
+    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Number>>> {
+        let values: Vec<RBig> = queries.iter().map(value).collect::<Option<_>>()?;
+        Some(Box::new(move |answers| {
+            for (index, (answer, exact)) in answers.iter().zip(&values).enumerate() {
+                judge_number(answer, exact).map_err(|reason| format!("query {}: {reason}", index + 1))?;
+            }
+            Ok(())
+        }))
+    }
 
-/// For one query, everything that is paid anywhere, and numbers about as far from the value as is allowed.
-pub fn rivals(queries: &[Query]) -> Vec<Vec<Number>> {
-    let [query] = queries else { return Vec::new() };
-    let near = value(query).into_iter().flat_map(|exact| nearly(&exact).collect::<Vec<_>>());
-    let payments = query.payments();
-    let middle = (&payments[0] + &payments[1]) / rational(2, 1);
-    near.chain(payments).chain([middle]).map(|number| vec![number.into()]).collect()
+    /// For one query, everything that is paid anywhere, and numbers about as far from the value as is allowed.
+    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Number>> {
+        let [query] = &queries[..] else { return Vec::new() };
+        let near = value(query).into_iter().flat_map(|exact| nearly(&exact).collect::<Vec<_>>());
+        let payments = query.payments();
+        let middle = (&payments[0] + &payments[1]) / rational(2, 1);
+        near.chain(payments).chain([middle]).map(|number| vec![number.into()]).collect()
+    }
 }
 
 fn value(query: &Query) -> Option<RBig> {

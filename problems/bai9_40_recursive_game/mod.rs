@@ -1,22 +1,22 @@
 //! 9.40 A recursive game: `G = (G a; b c)`, and Q is paid if play never ends.
 
-use std::fmt::Write;
-
 use checkers::{
-    Bound, ReadError, Reader, Refusal, Tokens,
+    Bound, ReadError, Reader, Refusal, Tokens, Writer,
     number::{Number, rational},
 };
 use dashu_ratio::RBig;
-use generators::Dice;
 
 use crate::{
-    exercise::{Exercise, Oracle, Recipe},
-    shared::{fraction::Fraction, matrix_games::write_numbers},
+    exercise::{Exercise, Fact},
+    picture::Picture,
+    shared::fraction::Fraction,
 };
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct RecursiveGame;
@@ -50,7 +50,6 @@ impl Exercise for RecursiveGame {
 
     const FOLDER: &'static str = "bai9_40_recursive_game";
     const BOUNDS: &'static [Bound] = &[LINES, A, B, C, Q, DENOMINATOR];
-    const RECIPES: &'static [Recipe<Vec<Query>>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
         reader.lines(&LINES, |reader| {
@@ -65,9 +64,9 @@ impl Exercise for RecursiveGame {
         })
     }
 
-    fn write(queries: &Vec<Query>, out: &mut String) {
+    fn write(queries: &Vec<Query>, out: &mut Writer) {
         for Query { a, b, c, q } in queries {
-            let _ = writeln!(out, "{a} {b} {c} {q}");
+            out.values([a, b, c]).value(q).end_line();
         }
     }
 
@@ -79,47 +78,35 @@ impl Exercise for RecursiveGame {
         (0..queries.len()).map(read).collect()
     }
 
-    fn write_answer(values: &Vec<Number>, out: &mut String) {
-        for value in values {
-            write_numbers([value], out);
-        }
+    fn write_answer(values: &Vec<Number>, out: &mut Writer) {
+        out.lines(values.iter().map(Number::exact));
     }
 
-    fn solve(queries: &Vec<Query>) -> Vec<Number> {
-        queries.iter().map(solution::solve).collect()
+    fn facts() -> Vec<Fact> {
+        facts::facts()
     }
 
-    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Number>>> {
-        brute::oracle(queries)
-    }
-
-    fn check(_: &Vec<Query>, answers: &Vec<Number>, reference: &Vec<Number>) -> Result<(), Refusal> {
-        checker::check(answers, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Vec<Query> {
-        generator::small(dice)
-    }
-
-    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Number>> {
-        brute::rivals(queries)
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::{find, shared::kernels::SmallGame};
     use solutions::linked_games::GameMatrix;
 
+    use super::*;
+    use crate::{
+        exercise::{Reference, testing},
+        shared::kernels::SmallGame,
+    };
+
     fn value(line: &str) -> String {
-        let case = find("9.40").unwrap().read(format!("{line}\n").as_bytes()).unwrap();
-        String::from_utf8(case.answer()).unwrap().trim_end().to_string()
+        testing::answer::<RecursiveGame>(format!("{line}\n")).trim_end().to_string()
     }
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
-        let case = find("9.40").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
-        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+        testing::judge::<RecursiveGame>(input, answer)
     }
 
     #[test]
@@ -162,9 +149,95 @@ mod tests {
                 };
                 let nearest = fixed.iter().min_by_key(distance);
                 let query = Query { q, ..any };
-                assert_eq!(Some(solution::solve(&query).exact()), nearest, "{query:?}");
+                assert_eq!(Some(RecursiveGame::solve(&vec![query])[0].exact()), nearest, "{query:?}");
             }
         }
+    }
+
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        let game = Query { a: 2, b: 0, c: 1, q: Fraction::new(0, 1) };
+        for (v, f) in
+            [((-1, 1), (0, 1)), ((0, 1), (0, 1)), ((1, 2), (1, 2)), ((2, 1), (2, 1)), ((3, 1), (2, 1))]
+        {
+            assert_eq!(once(&game, &rational(v.0, v.1)), rational(f.0, f.1), "{v:?}");
+        }
+    }
+
+    /// With a = b = 0 and c = Q = 1 the k-th round is worth 1/(k + 1); `f(1/k) = 1/(k + 1)` is the general step.
+    #[test]
+    fn rounds_come_to_the_value_as_slowly_as_the_editorial_says() {
+        for (round, v) in facts::rounds([0, 0, 1], RBig::ONE).enumerate().take(50) {
+            assert_eq!(v, rational(1, round as i64 + 1));
+        }
+        let large = rational(1, 1_000_000_000);
+        assert_eq!(facts::once([0, 0, 1], large), rational(1, 1_000_000_001));
+    }
+
+    /// What a strategy of the table in the editorial is sure of against a pure opponent who changes his mind once: he
+    /// plays on for some rounds, then the other choice. Both strategies repeat one mixture in every round.
+    #[test]
+    fn the_strategies_of_the_editorial_are_sure_of_the_value_but_for_epsilon() {
+        let epsilon = rational(1, 1000);
+        for code in 0..125 {
+            let [a, b, c] = [code / 25 - 2, code / 5 % 5 - 2, code % 5 - 2];
+            for q in [-5, -1, 0, 1, 5].map(|q| Fraction::new(q, 2)) {
+                let query = Query { a, b, c, q };
+                let value = RecursiveGame::solve(&vec![query])[0].exact().clone();
+                let (row_two, column_two) = editorial_strategies(&query, &epsilon);
+                let [a, b, c, q] = query.payments();
+                let earned = sure([&a, &b, &c, &q], &row_two);
+                // The second player's side: rows and columns change places, and signs.
+                let conceded = -sure([&-&b, &-&a, &-&c, &-&q], &column_two);
+                let slack = &epsilon * rational(4, 1);
+                assert!(earned >= &value - &slack && conceded <= &value + &slack, "{query:?}");
+            }
+        }
+    }
+
+    /// The probabilities of row 2 and of column 2 in every round, from the table of the editorial.
+    fn editorial_strategies(Query { a, b, c, q }: &Query, epsilon: &RBig) -> (RBig, RBig) {
+        let (never, always) = (RBig::ZERO, RBig::ONE);
+        let q = q.exact();
+        if b <= a {
+            if q > RBig::from(*a) {
+                (never, epsilon.clone())
+            } else if q < RBig::from(*b) {
+                (epsilon.clone(), never)
+            } else {
+                (never.clone(), never)
+            }
+        } else if c > b {
+            (always, epsilon.clone())
+        } else if c < a {
+            (epsilon.clone(), always)
+        } else {
+            (always.clone(), always)
+        }
+    }
+
+    /// What row 2 with this probability in every round is sure of: against column 1 for ever, and against column 2
+    /// after any number of rounds of column 1, which is a mixture of b and of column 2 at once.
+    fn sure([a, b, c, q]: [&RBig; 4], row_two: &RBig) -> RBig {
+        let for_ever = if *row_two > RBig::ZERO { b } else { q };
+        let at_once = (RBig::ONE - row_two) * a + row_two * c;
+        // Waiting without end is the limit; where row 2 never comes, the wait costs nothing.
+        at_once.min(for_ever.clone())
+    }
+
+    #[test]
+    fn a_billionth_of_the_value_is_allowed() {
+        let large = |answer: &str| judge("1000 0 1 2000/7\n", answer);
+        // 2000/7 = 285.714285714…
+        assert_eq!(large("285.7142859"), Ok(()));
+        assert_eq!(
+            large("285.7142861"),
+            Err("query 1: V = 285.7142861 is wrong, it is 285.714285714286".into())
+        );
+        let small = |answer: &str| judge("1000 0 1 1/3\n", answer);
+        assert_eq!(small("0.333333334"), Ok(()));
+        assert_eq!(small("0.33333333"), Err("query 1: V = 0.33333333 is wrong, it is 0.333333333333".into()));
+        assert!(large("-2000/-7").is_err() && large("+2000/7").is_err());
     }
 
     #[test]
@@ -179,8 +252,7 @@ mod tests {
 
     #[test]
     fn a_line_is_three_integers_and_a_fraction_in_lowest_terms() {
-        let read =
-            |input: &str| find("9.40").unwrap().read(input.as_bytes()).map(|_| ()).map_err(|e| e.to_string());
+        let read = |input: &str| testing::read::<RecursiveGame>(input);
         assert_eq!(read("-1000 1000 0 -999999/1000\n"), Ok(()));
         assert_eq!(
             read("1 2 3 2/4\n"),

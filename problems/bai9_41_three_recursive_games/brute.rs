@@ -3,26 +3,53 @@
 
 use std::cmp::Ordering;
 
-use checkers::number::{Number, decimal, rational};
+use checkers::number::{decimal, rational};
 use dashu_ratio::RBig;
 
-use super::{NAMES, Query, Values};
-use crate::exercise::Oracle;
+use super::{NAMES, Query, ThreeRecursiveGames, Values};
+use crate::{
+    exercise::{Brute, Oracle},
+    shared::rounds::number,
+};
 
 /// How many lines of a file the oracle may look at.
 const QUERIES: usize = 100;
 
-pub fn oracle(queries: &[Query]) -> Option<Oracle<'_, Vec<Values>>> {
-    if queries.len() > QUERIES {
-        return None;
-    }
-    Some(Box::new(|answers| {
-        for (query, answer) in queries.iter().zip(answers) {
-            let games = Games { a: rational(query.a, 1), b: rational(query.b, 1) };
-            games.judge(answer)?;
+impl Brute for ThreeRecursiveGames {
+    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Values>>> {
+        if queries.len() > QUERIES {
+            return None;
         }
-        Ok(())
-    }))
+        Some(Box::new(|answers| {
+            for (query, answer) in queries.iter().zip(answers) {
+                let games = Games { a: rational(query.a, 1), b: rational(query.b, 1) };
+                games.judge(answer)?;
+            }
+            Ok(())
+        }))
+    }
+
+    /// What a double-precision program finds, just inside and just outside the tolerance, in the wrong order,
+    /// for the wrong game, and what the formula gives for the other roots.
+    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Values>> {
+        let [Query { a, b }] = queries[..] else { return Vec::new() };
+        let (a, b) = (a as f64, b as f64);
+        let right = doubles(a, b, 0.0, b);
+        let mut triples = vec![right, [right[0], right[2], right[1]], doubles(b, a, 0.0, a)];
+        // A root with -a < v1 < 0, where G2 has a saddle point, and one with v2 > b, where G3 has one.
+        triples.push(doubles(a, b, 0.0, -a));
+        if a > 2.0 * b {
+            triples.push(doubles(a, b, 2.0 * a * b / (a - 2.0 * b), a * b / (a - b)));
+        }
+        for place in 0..3 {
+            for step in [-1.1e-9, -0.9e-9, 0.9e-9, 1.1e-9] {
+                let mut moved = right;
+                moved[place] += step * moved[place].max(1.0);
+                triples.push(moved);
+            }
+        }
+        triples.into_iter().map(|values| vec![values.map(number)]).collect()
+    }
 }
 
 struct Games {
@@ -91,29 +118,6 @@ fn value([[p, q], [r, s]]: [[&RBig; 2]; 2]) -> RBig {
         }
     }
     best
-}
-
-/// What a double-precision program finds, just inside and just outside the tolerance, in the wrong order, for
-/// the wrong game, and what the formula gives for the other roots.
-pub fn rivals(queries: &[Query]) -> Vec<Vec<Values>> {
-    let [Query { a, b }] = *queries else { return Vec::new() };
-    let (a, b) = (a as f64, b as f64);
-    let right = doubles(a, b, 0.0, b);
-    let mut triples = vec![right, [right[0], right[2], right[1]], doubles(b, a, 0.0, a)];
-    // A root with -a < v1 < 0, where G2 has a saddle point, and one with v2 > b, where G3 has one.
-    triples.push(doubles(a, b, 0.0, -a));
-    if a > 2.0 * b {
-        triples.push(doubles(a, b, 2.0 * a * b / (a - 2.0 * b), a * b / (a - b)));
-    }
-    for place in 0..3 {
-        for step in [-1.1e-9, -0.9e-9, 0.9e-9, 1.1e-9] {
-            let mut moved = right;
-            moved[place] += step * moved[place].max(1.0);
-            triples.push(moved);
-        }
-    }
-    let number = |value: f64| Number::parse(format!("{value:.17e}").as_bytes()).unwrap_or(RBig::ZERO.into());
-    triples.into_iter().map(|values| vec![values.map(number)]).collect()
 }
 
 /// The three values at the v1 between two numbers where v2 + v3 - 2 v1 changes its sign, positive towards the

@@ -4,18 +4,21 @@ use checkers::Refusal;
 use dashu_int::UBig;
 use dashu_ratio::RBig;
 
-use super::{DIGITS, NAMES, Values};
+use super::{DIGITS, NAMES, Query, ThreeRecursiveGames, Values};
+use crate::exercise::Checker;
 
-pub fn check(answers: &[Values], reference: &[Values]) -> Result<(), Refusal> {
-    let unit = RBig::ONE / RBig::from(UBig::from(10u8).pow(DIGITS));
-    for (index, (given, exact)) in answers.iter().zip(reference).enumerate() {
-        for (name, (given, exact)) in NAMES.iter().zip(given.iter().zip(exact)) {
-            let (low, high) = (exact.exact() - &unit, exact.exact() + &unit);
-            if !given.is_within(&low, &high) {
-                let reason = format!("{name} = {given} is wrong, it is {exact}");
-                return Err(Refusal::at("query", index + 1, reason));
+impl Checker for ThreeRecursiveGames {
+    fn check(_: &Vec<Query>, answers: &Vec<Values>, reference: &Vec<Values>) -> Result<(), Refusal> {
+        let unit = RBig::ONE / RBig::from(UBig::from(10u8).pow(DIGITS));
+        for (index, (given, exact)) in answers.iter().zip(reference).enumerate() {
+            for (name, (given, exact)) in NAMES.iter().zip(given.iter().zip(exact)) {
+                let (low, high) = (exact.exact() - &unit, exact.exact() + &unit);
+                if !given.is_within(&low, &high) {
+                    let reason = format!("{name} = {given} is wrong, it is {exact}");
+                    return Err(Refusal::at("query", index + 1, reason));
+                }
             }
         }
+        Ok(())
     }
-    Ok(())
 }

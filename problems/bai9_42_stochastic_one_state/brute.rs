@@ -3,32 +3,35 @@
 use checkers::matrix_game::Solution;
 use solutions::linked_games::GameMatrix;
 
+use super::StochasticOneState;
 use crate::{
-    exercise::Oracle,
-    shared::rounds::{Rounds, nearly, number},
+    exercise::{Brute, Oracle},
+    shared::rounds::{Rounds, number},
 };
 
-pub fn oracle(game: &GameMatrix) -> Option<Oracle<'_, Solution>> {
-    let rounds = Rounds::of(std::slice::from_ref(game))?;
-    let values = rounds.values();
-    Some(Box::new(move |answer| rounds.judge(0, &values, answer)))
-}
+impl Brute for StochasticOneState {
+    fn oracle(game: &GameMatrix) -> Option<Oracle<'_, Solution>> {
+        let rounds = Rounds::of(std::slice::from_ref(game))?;
+        let values = rounds.values();
+        Some(Box::new(move |answer| rounds.judge(0, &values, answer)))
+    }
 
-/// Strategies that any part of the matrix suggests, at the value and at what one round is worth, and values on
-/// both sides of the tolerance.
-pub fn rivals(game: &GameMatrix) -> Vec<Solution> {
-    let Some(rounds) = Rounds::of(std::slice::from_ref(game)) else { return Vec::new() };
-    let values = rounds.values();
-    let suggestions = |values: &[f64]| rounds.suggestions(0, values);
-    let value = number(values[0]);
-    let mut rivals: Vec<Solution> = Vec::new();
-    for (p, q) in suggestions(&values).into_iter().chain(suggestions(&[0.0])) {
-        rivals.push(Solution { value: value.clone(), p, q });
+    /// Strategies that any part of the matrix suggests, at the value and at what one round is worth, and values
+    /// on both sides of the tolerance.
+    fn rivals(game: &GameMatrix) -> Vec<Solution> {
+        let Some(rounds) = Rounds::of(std::slice::from_ref(game)) else { return Vec::new() };
+        let values = rounds.values();
+        let suggestions = |values: &[f64]| rounds.suggestions(0, values);
+        let value = number(values[0]);
+        let mut rivals: Vec<Solution> = Vec::new();
+        for (p, q) in suggestions(&values).into_iter().chain(suggestions(&[0.0])) {
+            rivals.push(Solution { value: value.clone(), p, q });
+        }
+        let right = rivals.iter().find(|rival| rounds.judge(0, &values, rival).is_ok()).cloned();
+        if let Some(Solution { p, q, .. }) = right {
+            let close = rounds.nearly(0, &values).chain([0.0, rounds.values_after(1)[0]]);
+            rivals.extend(close.map(|value| Solution { value: number(value), p: p.clone(), q: q.clone() }));
+        }
+        rivals
     }
-    let right = rivals.iter().find(|rival| rounds.judge(0, &values, rival).is_ok()).cloned();
-    if let Some(Solution { p, q, .. }) = right {
-        let close = nearly(values[0]).chain([0.0, rounds.values_after(1)[0]]);
-        rivals.extend(close.map(|value| Solution { value: number(value), p: p.clone(), q: q.clone() }));
-    }
-    rivals
 }

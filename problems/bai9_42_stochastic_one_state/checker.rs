@@ -4,9 +4,12 @@
 use checkers::{Refusal, matrix_game::Solution};
 use solutions::linked_games::GameMatrix;
 
-use crate::shared::linked_games::game_at;
+use super::StochasticOneState;
+use crate::{exercise::Checker, shared::linked_games::game_at};
 
-pub fn check(game: &GameMatrix, answer: &Solution, reference: &Solution) -> Result<(), Refusal> {
-    let exact = reference.value.exact();
-    game_at(game, std::slice::from_ref(exact)).noted(" (payoffs are c + s V)").judge(exact, answer)
+impl Checker for StochasticOneState {
+    fn check(game: &GameMatrix, answer: &Solution, reference: &Solution) -> Result<(), Refusal> {
+        let exact = reference.value.exact();
+        game_at(game, std::slice::from_ref(exact)).noted(" (payoffs are c + s V)").judge(exact, answer)
+    }
 }

@@ -3,18 +3,41 @@
 use checkers::number::rational;
 use dashu_ratio::RBig;
 use generators::{
-    Dice, Params, PlanError,
+    Dice, PlanError,
     matrices::{Kind, Matrix},
 };
+use serde::Deserialize;
 use solutions::linked_games::{Entry, GameMatrix};
 
-use super::{DENOMINATOR, MOST, PAYOFF};
-use crate::{exercise::Recipe, shared::fraction::Fraction};
+use super::{DENOMINATOR, MOST, PAYOFF, StochasticOneState};
+use crate::{
+    exercise::{Generator, Recipe, Recipes},
+    shared::fraction::Fraction,
+};
 
-pub const RECIPES: &[Recipe<GameMatrix>] = &[Recipe::new("given", given), Recipe::new("game", game)];
+impl Generator for StochasticOneState {
+    const RECIPES: Recipes<GameMatrix> =
+        &[&Recipe::new("given", given), &Recipe::new("payoffs", payoffs), &Recipe::new("game", game)];
+
+    /// A game of at most 3 × 3 of any kind.
+    fn small(dice: &mut Dice) -> GameMatrix {
+        let (m, n) = (dice.size(1, 3), dice.size(1, 3));
+        let (low, high) = *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (-1000, 1000)]);
+        let kind = *dice.pick(&Kind::ALL);
+        let payoffs = kind.make(dice, m, n, low, high);
+        let again = match *dice.pick(&Again::ALL) {
+            Again::Symmetric if m != n => Again::Any,
+            again => again,
+        };
+        let most = *dice.pick(&[2, 3, 10, 1000]);
+        let again = again.make(dice, &payoffs, most);
+        join(&payoffs, &again)
+    }
+}
 
 /// The probabilities of playing again.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum Again {
     /// Never.
     Never,
@@ -37,25 +60,17 @@ enum Again {
 }
 
 impl Again {
-    const NAMES: [(&'static str, Again); 9] = [
-        ("never", Again::Never),
-        ("most", Again::Most),
-        ("even", Again::Even),
-        ("any", Again::Any),
-        ("long", Again::Long),
-        ("columns", Again::Columns),
-        ("rows", Again::Rows),
-        ("symmetric", Again::Symmetric),
-        ("against", Again::Against),
+    const ALL: [Again; 9] = [
+        Again::Never,
+        Again::Most,
+        Again::Even,
+        Again::Any,
+        Again::Long,
+        Again::Columns,
+        Again::Rows,
+        Again::Symmetric,
+        Again::Against,
     ];
-
-    fn named(name: &str) -> Result<Again, PlanError> {
-        let known = Again::NAMES.iter().find(|(known, _)| *known == name);
-        known.map(|(_, again)| *again).ok_or_else(|| {
-            let names = Again::NAMES.map(|(name, _)| name).join(", ");
-            PlanError::new(format!("there is no way {name} to go on; there are {names}"))
-        })
-    }
 
     /// A probability for each entry, with denominators up to `most`.
     fn make(self, dice: &mut Dice, payoffs: &Matrix, most: u64) -> Vec<Vec<RBig>> {
@@ -99,35 +114,53 @@ fn join(payoffs: &Matrix, again: &[Vec<RBig>]) -> GameMatrix {
     GameMatrix::new(payoffs.iter().zip(again).map(row).collect())
 }
 
-/// A game of at most 3 × 3 of any kind.
-pub fn small(dice: &mut Dice) -> GameMatrix {
-    let (m, n) = (dice.size(1, 3), dice.size(1, 3));
-    let (low, high) = *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (-1000, 1000)]);
-    let kind = *dice.pick(&Kind::ALL);
-    let payoffs = kind.make(dice, m, n, low, high);
-    let again = match dice.pick(&Again::NAMES).1 {
-        Again::Symmetric if m != n => Again::Any,
-        again => again,
-    };
-    let most = *dice.pick(&[2, 3, 10, 1000]);
-    let again = again.make(dice, &payoffs, most);
-    join(&payoffs, &again)
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Given {
+    text: String,
 }
 
 /// The game written in `text`, see [`solutions::linked_games`].
-fn given(_: &mut Dice, params: &Params) -> Result<GameMatrix, PlanError> {
-    params.word("text")?.parse().map_err(PlanError::new)
+fn given(_: &mut Dice, Given { text }: Given) -> Result<GameMatrix, PlanError> {
+    text.parse().map_err(PlanError::new)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Payoffs {
+    rows: Matrix,
+    again: Again,
+    most: Option<u64>,
+}
+
+/// The payoffs that the plan writes out, ones that careless programs are known to fail on, played again with
+/// probabilities made in the way `again` with denominators up to `most` (100).
+fn payoffs(dice: &mut Dice, Payoffs { rows, again, most }: Payoffs) -> Result<GameMatrix, PlanError> {
+    if rows.is_empty() || rows.iter().any(|row| row.is_empty() || row.len() != rows[0].len()) {
+        return Err(PlanError::new("the rows of payoffs are not equally long"));
+    }
+    let again = again.make(dice, &rows, most.unwrap_or(100));
+    Ok(join(&rows, &again))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RepeatedGame {
+    kind: Kind,
+    again: Again,
+    m: usize,
+    n: usize,
+    low: Option<i64>,
+    high: Option<i64>,
+    most: Option<u64>,
 }
 
 /// An `m × n` game with payoffs of a `kind` in `low..=high` (all that are allowed, if nothing is said), played
-/// again with probabilities made in the way `again` with denominators up to `most`.
-fn game(dice: &mut Dice, params: &Params) -> Result<GameMatrix, PlanError> {
-    let (kind, again) = (Kind::named(params.word("kind")?)?, Again::named(params.word("again")?)?);
-    let (m, n) = (params.size("m")?, params.size("n")?);
-    let low = params.integer_or("low", PAYOFF.min as i64)?;
-    let high = params.integer_or("high", PAYOFF.max as i64)?;
-    let most = params.integer_or("most", 100)?;
+/// again with probabilities made in the way `again` with denominators up to `most` (100).
+fn game(dice: &mut Dice, params: RepeatedGame) -> Result<GameMatrix, PlanError> {
+    let RepeatedGame { kind, again, m, n, low, high, most } = params;
+    let (low, high) = (low.unwrap_or(PAYOFF.min as i64), high.unwrap_or(PAYOFF.max as i64));
     let payoffs = kind.make(dice, m, n, low, high);
-    let again = again.make(dice, &payoffs, most.unsigned_abs());
+    let again = again.make(dice, &payoffs, most.unwrap_or(100));
     Ok(join(&payoffs, &again))
 }

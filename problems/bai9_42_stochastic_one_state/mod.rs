@@ -1,11 +1,11 @@
 //! 9.42 A stochastic game with one state: an entry pays, and then the game may be played again.
 
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, matrix_game::Solution};
-use generators::Dice;
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer, matrix_game::Solution};
 use solutions::linked_games::GameMatrix;
 
 use crate::{
-    exercise::{Exercise, Oracle, Recipe},
+    exercise::{Exercise, Fact},
+    picture::Picture,
     shared::{
         linked_games::{Probability, read_repeated, write_repeated, write_spelled_solution},
         matrix_games::read_shape,
@@ -14,7 +14,9 @@ use crate::{
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct StochasticOneState;
@@ -33,8 +35,7 @@ impl Exercise for StochasticOneState {
     type Answer = Solution;
 
     const FOLDER: &'static str = "bai9_42_stochastic_one_state";
-    const BOUNDS: &'static [Bound] = &[ROWS, COLUMNS, PAYOFF, DENOMINATOR];
-    const RECIPES: &'static [Recipe<GameMatrix>] = generator::RECIPES;
+    const BOUNDS: &'static [Bound] = &[ROWS, COLUMNS, PAYOFF, AGAIN, DENOMINATOR];
 
     fn read(reader: &mut Reader) -> Result<GameMatrix, ReadError> {
         let shape = read_shape(reader, &ROWS, &COLUMNS)?;
@@ -42,7 +43,7 @@ impl Exercise for StochasticOneState {
         read_repeated(reader, shape, &PAYOFF, &probability)
     }
 
-    fn write(game: &GameMatrix, out: &mut String) {
+    fn write(game: &GameMatrix, out: &mut Writer) {
         write_repeated(game, out);
     }
 
@@ -51,46 +52,39 @@ impl Exercise for StochasticOneState {
         Solution::read(tokens, m, n)
     }
 
-    fn write_answer(solution: &Solution, out: &mut String) {
+    fn write_answer(solution: &Solution, out: &mut Writer) {
         write_spelled_solution(solution, out);
     }
 
-    fn solve(game: &GameMatrix) -> Solution {
-        solution::solve(game)
+    fn facts() -> Vec<Fact> {
+        facts::facts()
     }
 
-    fn oracle(game: &GameMatrix) -> Option<Oracle<'_, Solution>> {
-        brute::oracle(game)
-    }
-
-    fn check(game: &GameMatrix, answer: &Solution, reference: &Solution) -> Result<(), Refusal> {
-        checker::check(game, answer, reference)
-    }
-
-    fn small(dice: &mut Dice) -> GameMatrix {
-        generator::small(dice)
-    }
-
-    fn rivals(game: &GameMatrix) -> Vec<Solution> {
-        brute::rivals(game)
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use checkers::{Writer, number::rational};
+
+    use super::{
+        StochasticOneState,
+        facts::{TWO_SCALES, at, careless, kept, sample},
+    };
+    use crate::exercise::{Exercise, testing};
 
     const DOCUMENT: &str = "2 2\n4 1\n0 1\n0 1/3\n0 2/3\n";
     /// The book's example with the value 5/√2.
     const IRRATIONAL: &str = "2 2\n1 3\n1 2\n3/5 1/5\n4/5 2/5\n";
 
     fn solve(input: &str) -> String {
-        String::from_utf8(find("9.42").unwrap().read(input.as_bytes()).unwrap().answer()).unwrap()
+        testing::answer::<StochasticOneState>(input)
     }
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
-        let case = find("9.42").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
-        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+        testing::judge::<StochasticOneState>(input, answer)
     }
 
     #[test]
@@ -146,11 +140,36 @@ mod tests {
     }
 
     #[test]
+    fn the_worked_example_of_the_editorial() {
+        let mut out = Writer::new();
+        StochasticOneState::write(&sample(), &mut out);
+        assert_eq!(out.into_string(), DOCUMENT);
+        assert_eq!(at(&sample(), &rational(0, 1)).value, rational(1, 1));
+        assert_eq!(at(&sample(), &rational(1, 1)).value, rational(20, 13));
+        assert_eq!(kept(&sample(), &rational(0, 1)), (rational(1, 1), rational(1, 3)));
+        let middle = at(&sample(), &rational(3, 2));
+        assert_eq!(middle.row, [rational(4, 9), rational(5, 9)]);
+        assert_eq!(middle.column, [rational(1, 9), rational(8, 9)]);
+        let (paid, again) = kept(&sample(), &rational(3, 2));
+        assert_eq!((paid.clone(), again.clone()), (rational(88, 81), rational(112, 243)));
+        assert_eq!(paid / (rational(1, 1) - again), rational(264, 131));
+        // The other root of the quadratic equation, where a saddle point is.
+        assert_eq!(at(&sample(), &rational(-6, 1)).value, rational(-1, 1));
+    }
+
+    #[test]
+    fn the_careless_answer_of_the_editorial_is_refused() {
+        let payoffs = TWO_SCALES.map(|row| row.map(|payoff| payoff.to_string()).join(" ")).join("\n");
+        let input = format!("3 3\n{payoffs}\n{}", "9/10 9/10 9/10\n".repeat(3));
+        let said = careless();
+        let words: Vec<String> =
+            [said.value].iter().chain(&said.p).chain(&said.q).map(|number| format!("{number:.15}")).collect();
+        assert!(judge(&input, &words.join(" ")).unwrap_err().starts_with("V = -9.99"));
+    }
+
+    #[test]
     fn the_reader_holds_probabilities_to_nine_tenths() {
-        let read = |s: &str| {
-            let input = format!("1 1\n5\n{s}\n");
-            find("9.42").unwrap().read(input.as_bytes()).map(|_| ()).map_err(|error| error.to_string())
-        };
+        let read = |s: &str| testing::read::<StochasticOneState>(format!("1 1\n5\n{s}\n"));
         for fine in ["0", "9/10", "1/1000000000000000000", "899999999999999999/1000000000000000000"] {
             assert_eq!(read(fine), Ok(()), "{fine}");
         }
@@ -163,7 +182,7 @@ mod tests {
         for bad in ["-1/2", "2/4", "0.5", "1/1000000000000000001", "1/2 1/2", "", "3/2", "0/5", "1/1"] {
             assert!(read(bad).is_err(), "{bad}");
         }
-        let read = |input: &str| find("9.42").unwrap().read(input.as_bytes()).is_ok();
+        let read = |input: &str| testing::read::<StochasticOneState>(input).is_ok();
         assert!(read(DOCUMENT));
         assert!(!read("2 2\n4 1\n0 1\n0 1/3\n") && !read("1 1\n1/2\n0\n") && !read("1 2\n1 2\n0\n0\n"));
     }

@@ -5,9 +5,12 @@
 use checkers::matrix_game::Solution;
 use solutions::{linked_games::GameMatrix, stochastic_game};
 
-use crate::shared::linked_games::answer;
+use super::StochasticOneState;
+use crate::{exercise::Reference, shared::linked_games::answer};
 
-/// The value and a pair of optimal strategies.
-pub fn solve(game: &GameMatrix) -> Solution {
-    answer(&stochastic_game::solve(std::slice::from_ref(game))[0])
+impl Reference for StochasticOneState {
+    /// The value and a pair of optimal strategies.
+    fn solve(game: &GameMatrix) -> Solution {
+        answer(&stochastic_game::solve(std::slice::from_ref(game))[0])
+    }
 }

@@ -1,65 +1,68 @@
 //! The oracle: play broken off after K rounds, and after so many that nothing is left, see [`Rounds`].
 
-use super::{Answer, Input, Strategies};
+use super::{Answer, Input, ShapleyIteration, Strategies};
 use crate::{
-    exercise::Oracle,
+    exercise::{Brute, Oracle},
     shared::rounds::{Rounds, judge_number, nearly, number},
 };
 
-pub fn oracle(input: &Input) -> Option<Oracle<'_, Answer>> {
-    let rounds = Rounds::of(&input.states)?;
-    let (after_rounds, values) = (rounds.values_after(input.rounds), rounds.values());
-    Some(Box::new(move |answer| {
-        let numbers = answer.after_rounds.iter().zip(&after_rounds).chain(answer.values.iter().zip(&values));
-        for (given, exact) in numbers {
-            judge_number(given, *exact)?;
-        }
-        for (state, Strategies { p, q }) in answer.strategies.iter().enumerate() {
-            rounds.judge_strategies(state, &values, p, q)?;
-        }
-        Ok(())
-    }))
-}
+impl Brute for ShapleyIteration {
+    fn oracle(input: &Input) -> Option<Oracle<'_, Answer>> {
+        let rounds = Rounds::of(&input.states)?;
+        let (after_rounds, values) = (rounds.values_after(input.rounds), rounds.values());
+        Some(Box::new(move |answer| {
+            let numbers =
+                answer.after_rounds.iter().zip(&after_rounds).chain(answer.values.iter().zip(&values));
+            for (given, exact) in numbers {
+                judge_number(given, *exact)?;
+            }
+            for (state, Strategies { p, q }) in answer.strategies.iter().enumerate() {
+                rounds.judge_strategies(state, &values, p, q)?;
+            }
+            Ok(())
+        }))
+    }
 
-/// Strategies that any part of a matrix suggests, the vectors of other rounds, and values on both sides of the
-/// tolerance.
-pub fn rivals(input: &Input) -> Vec<Answer> {
-    let Some(rounds) = Rounds::of(&input.states) else { return Vec::new() };
-    let (after_rounds, values) = (rounds.values_after(input.rounds), rounds.values());
-    let numbers = |values: &[f64]| values.iter().copied().map(number).collect::<Vec<_>>();
-    let suggestions = |state: usize| {
-        let pairs = rounds.suggestions(state, &values).into_iter();
-        pairs.map(|(p, q)| Strategies { p, q }).collect::<Vec<_>>()
-    };
-    let is_right =
-        |state: usize, pair: &Strategies| rounds.judge_strategies(state, &values, &pair.p, &pair.q).is_ok();
-    let optimal = |state: usize| suggestions(state).into_iter().find(|pair| is_right(state, pair));
-    let Some(strategies) = (0..values.len()).map(optimal).collect::<Option<Vec<_>>>() else {
-        return Vec::new();
-    };
-    let right = Answer { after_rounds: numbers(&after_rounds), values: numbers(&values), strategies };
-    let mut rivals = vec![right.clone()];
-    for other in [input.rounds.saturating_sub(1), input.rounds + 1] {
-        rivals.push(Answer { after_rounds: numbers(&rounds.values_after(other)), ..right.clone() });
+    /// Strategies that any part of a matrix suggests, the vectors of other rounds, and values on both sides of
+    /// the tolerance.
+    fn rivals(input: &Input) -> Vec<Answer> {
+        let Some(rounds) = Rounds::of(&input.states) else { return Vec::new() };
+        let (after_rounds, values) = (rounds.values_after(input.rounds), rounds.values());
+        let numbers = |values: &[f64]| values.iter().copied().map(number).collect::<Vec<_>>();
+        let suggestions = |state: usize| {
+            let pairs = rounds.suggestions(state, &values).into_iter();
+            pairs.map(|(p, q)| Strategies { p, q }).collect::<Vec<_>>()
+        };
+        let is_right =
+            |state: usize, pair: &Strategies| rounds.judge_strategies(state, &values, &pair.p, &pair.q).is_ok();
+        let optimal = |state: usize| suggestions(state).into_iter().find(|pair| is_right(state, pair));
+        let Some(strategies) = (0..values.len()).map(optimal).collect::<Option<Vec<_>>>() else {
+            return Vec::new();
+        };
+        let right = Answer { after_rounds: numbers(&after_rounds), values: numbers(&values), strategies };
+        let mut rivals = vec![right.clone()];
+        for other in [input.rounds.saturating_sub(1), input.rounds + 1] {
+            rivals.push(Answer { after_rounds: numbers(&rounds.values_after(other)), ..right.clone() });
+        }
+        rivals.push(Answer { after_rounds: right.values.clone(), ..right.clone() });
+        rivals.push(Answer { values: right.after_rounds.clone(), ..right.clone() });
+        for state in 0..values.len() {
+            for close in nearly(values[state]) {
+                let mut rival = right.clone();
+                rival.values[state] = number(close);
+                rivals.push(rival);
+            }
+            for close in nearly(after_rounds[state]) {
+                let mut rival = right.clone();
+                rival.after_rounds[state] = number(close);
+                rivals.push(rival);
+            }
+            for pair in suggestions(state) {
+                let mut rival = right.clone();
+                rival.strategies[state] = pair;
+                rivals.push(rival);
+            }
+        }
+        rivals
     }
-    rivals.push(Answer { after_rounds: right.values.clone(), ..right.clone() });
-    rivals.push(Answer { values: right.after_rounds.clone(), ..right.clone() });
-    for state in 0..values.len() {
-        for close in nearly(values[state]) {
-            let mut rival = right.clone();
-            rival.values[state] = number(close);
-            rivals.push(rival);
-        }
-        for close in nearly(after_rounds[state]) {
-            let mut rival = right.clone();
-            rival.after_rounds[state] = number(close);
-            rivals.push(rival);
-        }
-        for pair in suggestions(state) {
-            let mut rival = right.clone();
-            rival.strategies[state] = pair;
-            rivals.push(rival);
-        }
-    }
-    rivals
 }

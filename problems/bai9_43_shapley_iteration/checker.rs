@@ -5,30 +5,34 @@ use checkers::{Refusal, matrix_game::judge_value};
 use dashu_int::UBig;
 use dashu_ratio::RBig;
 
-use super::{Answer, Input};
-use crate::shared::linked_games::game_at;
+use super::{Answer, Input, ShapleyIteration};
+use crate::{exercise::Checker, shared::linked_games::game_at};
 
 /// How many digits behind the point the reference writes of a vector after some rounds. It is known better than
 /// that: if these digits are not sure, those without the last one are.
-pub const ROUNDS_DIGITS: usize = 15;
+pub(super) const ROUNDS_DIGITS: usize = 15;
 
-pub fn check(input: &Input, answer: &Answer, reference: &Answer) -> Result<(), Refusal> {
-    let unsure = RBig::from_parts(1.into(), UBig::from(10u8).pow(ROUNDS_DIGITS - 1));
-    for (index, (given, exact)) in answer.after_rounds.iter().zip(&reference.after_rounds).enumerate() {
-        if !given.is_within(&(exact.exact() - &unsure), &(exact.exact() + &unsure)) {
-            let (state, rounds) = (index + 1, input.rounds);
-            return Err(Refusal::new(format!("v_K({state}) = {given} is wrong, it is {exact} (K = {rounds})")));
+impl Checker for ShapleyIteration {
+    fn check(input: &Input, answer: &Answer, reference: &Answer) -> Result<(), Refusal> {
+        let unsure = RBig::from_parts(1.into(), UBig::from(10u8).pow(ROUNDS_DIGITS - 1));
+        for (index, (given, exact)) in answer.after_rounds.iter().zip(&reference.after_rounds).enumerate() {
+            if !given.is_within(&(exact.exact() - &unsure), &(exact.exact() + &unsure)) {
+                let (state, rounds) = (index + 1, input.rounds);
+                return Err(Refusal::new(format!(
+                    "v_K({state}) = {given} is wrong, it is {exact} (K = {rounds})"
+                )));
+            }
         }
+        for (index, (given, exact)) in answer.values.iter().zip(&reference.values).enumerate() {
+            judge_value(&format!("v({})", index + 1), exact.exact(), given)?;
+        }
+        let values: Vec<RBig> = reference.values.iter().map(|value| value.exact().clone()).collect();
+        for (index, (state, given)) in input.states.iter().zip(&answer.strategies).enumerate() {
+            let game = game_at(state, &values).noted(" (payoffs are those at v)");
+            game.judge_first(&values[index], &given.p)
+                .and_then(|()| game.judge_second(&values[index], &given.q))
+                .map_err(|refusal| Refusal::at("state", index + 1, refusal))?;
+        }
+        Ok(())
     }
-    for (index, (given, exact)) in answer.values.iter().zip(&reference.values).enumerate() {
-        judge_value(&format!("v({})", index + 1), exact.exact(), given)?;
-    }
-    let values: Vec<RBig> = reference.values.iter().map(|value| value.exact().clone()).collect();
-    for (index, (state, given)) in input.states.iter().zip(&answer.strategies).enumerate() {
-        let game = game_at(state, &values).noted(" (payoffs are those at v)");
-        game.judge_first(&values[index], &given.p)
-            .and_then(|()| game.judge_second(&values[index], &given.q))
-            .map_err(|refusal| Refusal::at("state", index + 1, refusal))?;
-    }
-    Ok(())
 }

@@ -3,18 +3,43 @@
 use checkers::number::rational;
 use dashu_ratio::RBig;
 use generators::{
-    Dice, Params, PlanError,
+    Dice, PlanError,
     matrices::{Kind, Matrix},
 };
+use serde::Deserialize;
 use solutions::linked_games::{Entry, GameMatrix};
 
-use super::{COLUMNS, DENOMINATOR, Input, MOST, PAYOFF, ROWS};
-use crate::{exercise::Recipe, shared::fraction::Fraction};
+use super::{COLUMNS, DENOMINATOR, Input, MOST, PAYOFF, ROWS, ShapleyIteration};
+use crate::{
+    exercise::{Generator, Recipe, Recipes},
+    shared::fraction::Fraction,
+};
 
-pub const RECIPES: &[Recipe<Input>] = &[Recipe::new("given", given), Recipe::new("states", states)];
+impl Generator for ShapleyIteration {
+    const RECIPES: Recipes<Input> =
+        &[&Recipe::new("given", given), &Recipe::new("payoffs", payoffs), &Recipe::new("states", states)];
+
+    /// Up to three states of at most 3 × 3 of any kind and any number of rounds.
+    fn small(dice: &mut Dice) -> Input {
+        let count = dice.size(1, 3);
+        let side = *dice.pick(&[2, 2, 3]);
+        let (low, high) = *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (-1000, 1000)]);
+        let most = *dice.pick(&[2, 3, 10, 1000]);
+        let way = *dice.pick(&Way::ALL);
+        let payoffs = (0..count).map(|_| {
+            let (kind, m, n) = (*dice.pick(&Kind::ALL), dice.size(1, side), dice.size(1, side));
+            kind.make(dice, m, n, low, high)
+        });
+        let payoffs = payoffs.collect();
+        let states = join(dice, payoffs, |dice, state| way.make(dice, state, count, most));
+        let rounds = *dice.pick(&[0, 1, 2, 3, 7, 20, 1000]);
+        Input { states, rounds }
+    }
+}
 
 /// Where an entry goes on to.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum Way {
     /// Nowhere.
     Never,
@@ -35,24 +60,8 @@ enum Way {
 }
 
 impl Way {
-    const NAMES: [(&'static str, Way); 8] = [
-        ("never", Way::Never),
-        ("any", Way::Any),
-        ("long", Way::Long),
-        ("one", Way::One),
-        ("ring", Way::Ring),
-        ("same", Way::Same),
-        ("later", Way::Later),
-        ("wild", Way::Wild),
-    ];
-
-    fn named(name: &str) -> Result<Way, PlanError> {
-        let known = Way::NAMES.iter().find(|(known, _)| *known == name);
-        known.map(|(_, way)| *way).ok_or_else(|| {
-            let names = Way::NAMES.map(|(name, _)| name).join(", ");
-            PlanError::new(format!("there is no way {name}; there are {names}"))
-        })
-    }
+    const ALL: [Way; 8] =
+        [Way::Never, Way::Any, Way::Long, Way::One, Way::Ring, Way::Same, Way::Later, Way::Wild];
 
     /// The probabilities of an entry of a state, with denominators up to `most`.
     fn make(self, dice: &mut Dice, state: usize, count: usize, most: u64) -> Vec<(usize, RBig)> {
@@ -113,43 +122,65 @@ fn join(
     states
 }
 
-/// Up to three states of at most 3 × 3 of any kind and any number of rounds.
-pub fn small(dice: &mut Dice) -> Input {
-    let count = dice.size(1, 3);
-    let side = *dice.pick(&[2, 2, 3]);
-    let (low, high) = *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (-1000, 1000)]);
-    let most = *dice.pick(&[2, 3, 10, 1000]);
-    let way = dice.pick(&Way::NAMES).1;
-    let payoffs = (0..count).map(|_| {
-        let (kind, m, n) = (*dice.pick(&Kind::ALL), dice.size(1, side), dice.size(1, side));
-        kind.make(dice, m, n, low, high)
-    });
-    let payoffs = payoffs.collect();
-    let states = join(dice, payoffs, |dice, state| way.make(dice, state, count, most));
-    let rounds = *dice.pick(&[0, 1, 2, 3, 7, 20, 1000]);
-    Input { states, rounds }
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Given {
+    text: String,
+    rounds: usize,
 }
 
 /// The states written in `text`, a bar between them, see [`solutions::linked_games`], and so many `rounds`.
-fn given(_: &mut Dice, params: &Params) -> Result<Input, PlanError> {
-    let states: Result<Vec<GameMatrix>, _> = params.word("text")?.split('|').map(str::parse).collect();
-    Ok(Input { states: states.map_err(PlanError::new)?, rounds: params.size("rounds")? })
+fn given(_: &mut Dice, Given { text, rounds }: Given) -> Result<Input, PlanError> {
+    let states = text.split('|').map(str::parse).collect::<Result<_, _>>().map_err(PlanError::new)?;
+    Ok(Input { states, rounds })
 }
 
-/// So many `states` with payoffs of a `kind` in `low..=high` (all that are allowed, if nothing is said), going on
-/// in a `way` with denominators up to `most`, and so many `rounds`. Each state is `m × n` or, where nothing is
-/// said, of any shape.
-fn states(dice: &mut Dice, params: &Params) -> Result<Input, PlanError> {
-    let (kind, way) = (Kind::named(params.word("kind")?)?, Way::named(params.word("way")?)?);
-    let (count, rounds) = (params.size("states")?, params.size("rounds")?);
-    let low = params.integer_or("low", PAYOFF.min as i64)?;
-    let high = params.integer_or("high", PAYOFF.max as i64)?;
-    let most = params.integer_or("most", 100)?.unsigned_abs().min(DENOMINATOR.max as u64);
-    let (m, n) = (params.size_or("m", 0)?, params.size_or("n", 0)?);
-    let side =
-        |dice: &mut Dice, given: usize, most: i128| if given > 0 { given } else { dice.size(1, most as usize) };
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Payoffs {
+    states: Vec<Matrix>,
+    way: Way,
+    rounds: usize,
+}
+
+/// The payoffs that the plan writes out, a matrix per state, ones that careless programs are known to fail on, going on
+/// in a `way`, and so many `rounds`.
+fn payoffs(dice: &mut Dice, Payoffs { states, way, rounds }: Payoffs) -> Result<Input, PlanError> {
+    let rectangle = |rows: &Matrix| {
+        !rows.is_empty() && rows.iter().all(|row| !row.is_empty() && row.len() == rows[0].len())
+    };
+    if !states.iter().all(rectangle) {
+        return Err(PlanError::new("the rows of a state's payoffs are not equally long"));
+    }
+    let count = states.len();
+    let states = join(dice, states, |dice, state| way.make(dice, state, count, 100));
+    Ok(Input { states, rounds })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct States {
+    states: usize,
+    m: Option<usize>,
+    n: Option<usize>,
+    rounds: usize,
+    kind: Kind,
+    way: Way,
+    low: Option<i64>,
+    high: Option<i64>,
+    most: Option<u64>,
+}
+
+/// So many `states` with payoffs of a `kind` in `low..=high` (all that are allowed, if nothing is said), going
+/// on in a `way` with denominators up to `most` (100), and so many `rounds`. Each state is `m × n` or, where
+/// nothing is said, of any shape.
+fn states(dice: &mut Dice, params: States) -> Result<Input, PlanError> {
+    let States { states: count, m, n, rounds, kind, way, low, high, most } = params;
+    let (low, high) = (low.unwrap_or(PAYOFF.min as i64), high.unwrap_or(PAYOFF.max as i64));
+    let most = most.unwrap_or(100).min(DENOMINATOR.max as u64);
     let payoffs = (0..count).map(|_| {
-        let (m, n) = (side(dice, m, ROWS.max), side(dice, n, COLUMNS.max));
+        let m = m.unwrap_or_else(|| dice.size(1, ROWS.max as usize));
+        let n = n.unwrap_or_else(|| dice.size(1, COLUMNS.max as usize));
         kind.make(dice, m, n, low, high)
     });
     let payoffs = payoffs.collect();

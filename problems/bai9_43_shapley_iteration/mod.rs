@@ -1,13 +1,11 @@
 //! 9.43 Shapley's iteration: what the states of a stochastic game are worth after K rounds, and in the end.
 
-use std::fmt::Write;
-
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, number::Number};
-use generators::Dice;
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer, number::Number};
 use solutions::linked_games::GameMatrix;
 
 use crate::{
-    exercise::{Exercise, Oracle, Recipe},
+    exercise::{Exercise, Fact},
+    picture::Picture,
     shared::{
         linked_games::{Probability, read_state, write_spelled, write_state},
         matrix_games::read_shape,
@@ -16,9 +14,9 @@ use crate::{
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
-#[cfg(test)]
-mod plot;
+mod pictures;
 mod solution;
 
 pub struct ShapleyIteration;
@@ -53,9 +51,8 @@ const ROUNDS: Bound = Bound::new("K", 0, 1000);
 const ROWS: Bound = Bound::new("m", 1, 5);
 const COLUMNS: Bound = Bound::new("n", 1, 5);
 const PAYOFF: Bound = Bound::new("c", -1000, 1000).shown("c_{ij}");
+const NEXT: Bound = Bound::new("P", 0, 1).shown("P_{ij}(l)").unreached("the P of an entry sum to 9/10 at most");
 const DENOMINATOR: Bound = Bound::new("d", 1, E18);
-/// A probability of going on; [`MOST`] says more, so the statement does not show this.
-const NEXT: Bound = Bound::new("P", 0, 1);
 /// The greatest sum of an entry's probabilities of going on, a fraction.
 const MOST: (i64, i64) = (9, 10);
 
@@ -64,8 +61,7 @@ impl Exercise for ShapleyIteration {
     type Answer = Answer;
 
     const FOLDER: &'static str = "bai9_43_shapley_iteration";
-    const BOUNDS: &'static [Bound] = &[STATES, ROUNDS, ROWS, COLUMNS, PAYOFF, DENOMINATOR];
-    const RECIPES: &'static [Recipe<Input>] = generator::RECIPES;
+    const BOUNDS: &'static [Bound] = &[STATES, ROUNDS, ROWS, COLUMNS, PAYOFF, NEXT, DENOMINATOR];
 
     fn read(reader: &mut Reader) -> Result<Input, ReadError> {
         let count: usize = reader.integer(&STATES)?;
@@ -82,8 +78,8 @@ impl Exercise for ShapleyIteration {
         Ok(Input { states, rounds })
     }
 
-    fn write(Input { states, rounds }: &Input, out: &mut String) {
-        let _ = writeln!(out, "{} {rounds}", states.len());
+    fn write(Input { states, rounds }: &Input, out: &mut Writer) {
+        out.line([states.len(), *rounds]);
         for state in states {
             write_state(state, states.len(), out);
         }
@@ -103,7 +99,7 @@ impl Exercise for ShapleyIteration {
         Ok(Answer { after_rounds, values, strategies })
     }
 
-    fn write_answer(Answer { after_rounds, values, strategies }: &Answer, out: &mut String) {
+    fn write_answer(Answer { after_rounds, values, strategies }: &Answer, out: &mut Writer) {
         write_spelled(after_rounds, out);
         write_spelled(values, out);
         for Strategies { p, q } in strategies {
@@ -112,30 +108,25 @@ impl Exercise for ShapleyIteration {
         }
     }
 
-    fn solve(input: &Input) -> Answer {
-        solution::solve(input)
+    fn facts() -> Vec<Fact> {
+        facts::facts()
     }
 
-    fn oracle(input: &Input) -> Option<Oracle<'_, Answer>> {
-        brute::oracle(input)
-    }
-
-    fn check(input: &Input, answer: &Answer, reference: &Answer) -> Result<(), Refusal> {
-        checker::check(input, answer, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Input {
-        generator::small(dice)
-    }
-
-    fn rivals(input: &Input) -> Vec<Answer> {
-        brute::rivals(input)
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use checkers::Writer;
+    use solutions::linked_games::GameMatrix;
+
+    use super::{
+        Input, ShapleyIteration,
+        facts::{WORKED as WORKED_STATES, rounds_of_the_first_sample, stopped_early},
+    };
+    use crate::exercise::{Exercise, testing};
 
     /// The book's exercise: the values are 16/11 and -24/11.
     const DOCUMENT: &str =
@@ -145,12 +136,11 @@ mod tests {
         "2 6\n2 2\n4 0\n1 3\n3/10 0\n0 2/5\n0 2/5\n1/2 0\n2 2\n0 -5\n-4 1\n1/2 0\n0 0\n0 0\n0 1/2\n";
 
     fn solve(input: &str) -> String {
-        String::from_utf8(find("9.43").unwrap().read(input.as_bytes()).unwrap().answer()).unwrap()
+        testing::answer::<ShapleyIteration>(input)
     }
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
-        let case = find("9.43").unwrap().read(input.as_bytes()).map_err(|error| error.to_string())?;
-        case.check(answer.as_bytes()).map_err(|refusal| refusal.to_string())
+        testing::judge::<ShapleyIteration>(input, answer)
     }
 
     #[test]
@@ -187,6 +177,39 @@ mod tests {
         assert_eq!(solve(&DOCUMENT.replacen("2 1", "2 0", 1)).lines().next(), Some("0 0"));
         let answer = solve(&DOCUMENT.replacen("2 1", "2 1000", 1));
         assert_eq!(answer.lines().next(), Some("1.454545454545455 -2.181818181818182"));
+    }
+
+    #[test]
+    fn the_table_of_the_editorial_has_the_rounds_of_the_first_sample() {
+        for (round, (first, second)) in rounds_of_the_first_sample().into_iter().enumerate() {
+            let answer = solve(&DOCUMENT.replacen("2 1", &format!("2 {round}"), 1));
+            let rest: String = answer.split_inclusive('\n').skip(1).collect();
+            assert_eq!(
+                judge(
+                    &DOCUMENT.replacen("2 1", &format!("2 {round}"), 1),
+                    &format!("{first} {second}\n{rest}")
+                ),
+                Ok(())
+            );
+        }
+    }
+
+    #[test]
+    fn the_picture_and_the_facts_speak_of_the_second_sample() {
+        let states: Vec<GameMatrix> = WORKED_STATES.iter().map(|text| text.parse().unwrap()).collect();
+        let mut out = Writer::new();
+        ShapleyIteration::write(&Input { states, rounds: 6 }, &mut out);
+        assert_eq!(out.into_string(), WORKED);
+    }
+
+    /// The editorial's program that stops by the largest value.
+    #[test]
+    fn a_state_worth_nothing_is_not_excused_by_one_worth_ten_thousand() {
+        let input = "2 0\n1 1\n1000\n9/10 0\n1 1\n-1000\n1/10 0\n";
+        let (_, first, second) = stopped_early();
+        assert_eq!(judge(input, &format!("0 0 {:.12} 0 1 1 1 1", 10_000.0 - first)), Ok(()));
+        let refusal = judge(input, &format!("0 0 {:.12} {:.12} 1 1 1 1", 10_000.0 - first, -second));
+        assert!(refusal.unwrap_err().starts_with("v(2) = -0.0000000"));
     }
 
     #[test]
@@ -229,9 +252,7 @@ mod tests {
 
     #[test]
     fn the_reader_holds_the_probabilities_of_an_entry_to_nine_tenths() {
-        let read = |input: &str| {
-            find("9.43").unwrap().read(input.as_bytes()).map(|_| ()).map_err(|error| error.to_string())
-        };
+        let read = |input: &str| testing::read::<ShapleyIteration>(input);
         assert_eq!(read("2 0\n1 1\n5\n1/2 2/5\n1 1\n5\n0 9/10\n"), Ok(()));
         assert_eq!(
             read("2 0\n1 1\n5\n1/2 2/5\n1 1\n5\n1/2 1/2\n"),

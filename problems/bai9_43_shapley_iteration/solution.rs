@@ -3,18 +3,23 @@
 
 use solutions::stochastic_game;
 
-use super::{Answer, Input, Strategies, checker::ROUNDS_DIGITS};
-use crate::shared::linked_games::{shown, shown_weights};
+use super::{Answer, Input, ShapleyIteration, Strategies, checker::ROUNDS_DIGITS};
+use crate::{
+    exercise::Reference,
+    shared::linked_games::{shown, shown_weights},
+};
 
-pub fn solve(Input { states, rounds }: &Input) -> Answer {
-    let after_rounds = stochastic_game::iterate(states, *rounds);
-    let solved = stochastic_game::solve(states);
-    Answer {
-        after_rounds: after_rounds.iter().map(|value| value.rounded(ROUNDS_DIGITS).into()).collect(),
-        values: solved.iter().map(|state| shown(&state.value)).collect(),
-        strategies: solved
-            .iter()
-            .map(|state| Strategies { p: shown_weights(&state.row), q: shown_weights(&state.column) })
-            .collect(),
+impl Reference for ShapleyIteration {
+    fn solve(Input { states, rounds }: &Input) -> Answer {
+        let after_rounds = stochastic_game::iterate(states, *rounds);
+        let solved = stochastic_game::solve(states);
+        Answer {
+            after_rounds: after_rounds.iter().map(|value| value.rounded(ROUNDS_DIGITS).into()).collect(),
+            values: solved.iter().map(|state| shown(&state.value)).collect(),
+            strategies: solved
+                .iter()
+                .map(|state| Strategies { p: shown_weights(&state.row), q: shown_weights(&state.column) })
+                .collect(),
+        }
     }
 }

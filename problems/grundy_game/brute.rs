@@ -2,24 +2,30 @@
 
 use std::collections::BTreeSet;
 
-use crate::{exercise::Oracle, shared::grundys_game::splits};
+use super::GrundyGame;
+use crate::{
+    exercise::{Brute, Oracle},
+    shared::grundys_game::splits,
+};
 
 /// The largest n whose splits are all looked at.
 const REACH: usize = 2000;
 
-pub fn oracle(n: usize) -> Option<Oracle<'static, Vec<u32>>> {
-    if n > REACH {
-        return None;
-    }
-    let truth = values(n);
-    Some(Box::new(move |answer| {
-        for (place, (value, truth)) in answer.iter().zip(&truth).enumerate() {
-            if value != truth {
-                return Err(format!("g({}) is {truth} by definition, not {value}", place + 1));
-            }
+impl Brute for GrundyGame {
+    fn oracle(&n: &usize) -> Option<Oracle<'static, Vec<u32>>> {
+        if n > REACH {
+            return None;
         }
-        Ok(())
-    }))
+        let truth = values(n);
+        Some(Box::new(move |answer| {
+            for (place, (value, truth)) in answer.iter().zip(&truth).enumerate() {
+                if value != truth {
+                    return Err(format!("g({}) is {truth} by definition, not {value}", place + 1));
+                }
+            }
+            Ok(())
+        }))
+    }
 }
 
 /// g(1), …, g(n): the least number that is not the nim-sum of the two parts of a split.

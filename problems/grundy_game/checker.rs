@@ -2,12 +2,17 @@
 
 use checkers::Refusal;
 
-pub fn check(values: &[u32], reference: &[u32]) -> Result<(), Refusal> {
-    let wrong = (1..).zip(values.iter().zip(reference)).find(|(_, (value, expected))| value != expected);
-    match wrong {
-        None => Ok(()),
-        Some((pile, (value, expected))) => {
-            Err(Refusal::new(format!("g({pile}) is {value}, expected {expected}")))
+use super::GrundyGame;
+use crate::exercise::Checker;
+
+impl Checker for GrundyGame {
+    fn check(_: &usize, values: &Vec<u32>, reference: &Vec<u32>) -> Result<(), Refusal> {
+        let wrong = (1..).zip(values.iter().zip(reference)).find(|(_, (value, expected))| value != expected);
+        match wrong {
+            None => Ok(()),
+            Some((pile, (value, expected))) => {
+                Err(Refusal::new(format!("g({pile}) is {value}, expected {expected}")))
+            }
         }
     }
 }

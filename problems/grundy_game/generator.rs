@@ -1,24 +1,39 @@
 //! Recipes. An input is a single number, so the plan mostly says it outright.
 
-use generators::{Dice, Params, PlanError};
+use generators::{Dice, PlanError};
+use serde::Deserialize;
 
-use super::N;
-use crate::exercise::Recipe;
+use super::{GrundyGame, N};
+use crate::exercise::{Generator, Recipe, Recipes};
 
-pub const RECIPES: &[Recipe<usize>] = &[Recipe::new("exactly", exactly), Recipe::new("random", random)];
+impl Generator for GrundyGame {
+    const RECIPES: Recipes<usize> = &[&Recipe::new("exactly", exactly), &Recipe::new("random", random)];
 
-pub fn small(dice: &mut Dice) -> usize {
-    dice.any_length(1, 127) as usize
+    fn small(dice: &mut Dice) -> usize {
+        dice.any_length(1, 127) as usize
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Exactly {
+    n: usize,
 }
 
 /// The `n` that the plan says: the ends of the range, and places where some shortcut first fails.
-fn exactly(_: &mut Dice, params: &Params) -> Result<usize, PlanError> {
-    within_bounds(params.size("n")?)
+fn exactly(_: &mut Dice, Exactly { n }: Exactly) -> Result<usize, PlanError> {
+    within_bounds(n)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Random {
+    least: usize,
+    most: usize,
 }
 
 /// Some n between `least` and `most`.
-fn random(dice: &mut Dice, params: &Params) -> Result<usize, PlanError> {
-    let (least, most) = (params.size("least")?, params.size("most")?);
+fn random(dice: &mut Dice, Random { least, most }: Random) -> Result<usize, PlanError> {
     within_bounds(dice.size(least, most))
 }
 

@@ -1,15 +1,17 @@
 //! Grundy's game: a move splits a pile into two piles of different sizes. Its values up to n are asked for.
 
-use std::fmt::Write;
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
-
-use crate::exercise::{Exercise, Oracle, Recipe};
+use crate::{
+    exercise::{Exercise, Fact},
+    picture::Picture,
+};
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct GrundyGame;
@@ -24,7 +26,6 @@ impl Exercise for GrundyGame {
 
     const FOLDER: &'static str = "grundy_game";
     const BOUNDS: &'static [Bound] = &[N];
-    const RECIPES: &'static [Recipe<usize>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<usize, ReadError> {
         let n = reader.integer(&N)?;
@@ -32,8 +33,8 @@ impl Exercise for GrundyGame {
         Ok(n)
     }
 
-    fn write(n: &usize, out: &mut String) {
-        let _ = writeln!(out, "{n}");
+    fn write(n: &usize, out: &mut Writer) {
+        out.line([n]);
     }
 
     fn read_answer(&n: &usize, tokens: &mut Tokens) -> Result<Vec<u32>, Refusal> {
@@ -41,27 +42,16 @@ impl Exercise for GrundyGame {
         (1..=n).map(|pile| tokens.integer(format_args!("g({pile})"), 0..=N.max)).collect()
     }
 
-    fn write_answer(values: &Vec<u32>, out: &mut String) {
-        for (place, value) in values.iter().enumerate() {
-            let _ = write!(out, "{}{value}", if place == 0 { "" } else { " " });
-        }
-        out.push('\n');
+    fn write_answer(values: &Vec<u32>, out: &mut Writer) {
+        out.line(values);
     }
 
-    fn solve(&n: &usize) -> Vec<u32> {
-        solution::values(n)
+    fn facts() -> Vec<Fact> {
+        facts::facts()
     }
 
-    fn oracle(&n: &usize) -> Option<Oracle<'static, Vec<u32>>> {
-        brute::oracle(n)
-    }
-
-    fn check(_: &usize, values: &Vec<u32>, reference: &Vec<u32>) -> Result<(), Refusal> {
-        checker::check(values, reference)
-    }
-
-    fn small(dice: &mut Dice) -> usize {
-        generator::small(dice)
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
@@ -70,11 +60,13 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::{find, shared::grundys_game::splits};
+    use crate::{
+        exercise::{Reference, testing},
+        shared::grundys_game::splits,
+    };
 
     fn judge(n: usize, answer: &[u8]) -> Result<(), String> {
-        let case = find("grundy_game").unwrap().read(format!("{n}\n").as_bytes()).unwrap();
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<GrundyGame>(format!("{n}\n"), answer)
     }
 
     #[test]
@@ -118,7 +110,7 @@ mod tests {
             won
         }
         let mut known = BTreeMap::new();
-        for (pile, value) in (1..).zip(solution::values(17)) {
+        for (pile, value) in (1..).zip(GrundyGame::solve(&17)) {
             for nim in 0..6 {
                 assert_eq!(wins(&mut known, &[pile], nim), nim != value, "pile {pile} with Nim pile {nim}");
             }
@@ -127,8 +119,36 @@ mod tests {
 
     #[test]
     fn the_last_values_need_eight_bits() {
-        let values = solution::values(200_000);
+        let values = GrundyGame::solve(&200_000);
         assert_eq!(values.iter().max(), Some(&230));
         assert_eq!(values.iter().position(|&value| value > 127), Some(13_133 - 1));
+    }
+
+    /// The pile of 13: which splits have a rare part, what they reach, and what the others add.
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        let values = [&[0], &*GrundyGame::solve(&13)].concat();
+        let worth = |(a, b): (usize, usize)| values[a] ^ values[b];
+        let rare: Vec<usize> = (1..13).filter(|&pile| facts::is_rare(values[pile] as usize)).collect();
+        assert_eq!(rare, [1, 2, 3, 4, 6, 7, 9, 10, 12]);
+        let (with, without): (Vec<_>, Vec<_>) =
+            splits(13).partition(|(a, b)| rare.contains(a) || rare.contains(b));
+        assert_eq!(with, [(1, 12), (2, 11), (3, 10), (4, 9), (6, 7)]);
+        assert_eq!(with.into_iter().map(worth).collect::<Vec<_>>(), [1, 2, 1, 1, 1]);
+        assert_eq!(without, [(5, 8)]);
+        assert_eq!((worth((5, 8)), values[13]), (0, 3));
+    }
+
+    #[test]
+    fn the_method_of_the_editorial_is_right() {
+        let found = facts::sparse(5000, |_| true);
+        assert!(found.values[1..].iter().map(|&value| value as u32).eq(GrundyGame::solve(&5000)));
+    }
+
+    /// Equal halves would give a pile of 2 a move, and no pile has a value above its number of moves.
+    #[test]
+    fn equal_halves_show_at_two() {
+        assert_eq!(splits(2).count(), 0);
+        assert_eq!(judge(2, b"0 0"), Ok(()));
     }
 }

@@ -1,16 +1,24 @@
 //! The checker: a move is right if it is legal and leaves a position that is lost.
 
-use super::allows;
-use crate::shared::pile_move::Reply;
+use checkers::Refusal;
 
-pub fn check(piles: &[u64], reply: Reply, won: bool) -> Result<(), String> {
-    let Some(chosen) = reply else {
-        return if won { Err("the answer is 0, but the position is won".into()) } else { Ok(()) };
-    };
-    allows(piles, chosen)?;
-    if !won {
-        return Err("the position is lost, no move wins".into());
+use super::{MisereNim, allows};
+use crate::{
+    exercise::Checker,
+    shared::{
+        pile_move::{PileMove, Reply},
+        reply,
+    },
+};
+
+impl Checker for MisereNim {
+    fn check(piles: &Vec<u64>, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
+        reply::check(reply, reference.is_some(), |&chosen| judge(piles, chosen)).map_err(Refusal::new)
     }
+}
+
+fn judge(piles: &[u64], chosen: PileMove) -> Result<(), String> {
+    allows(piles, chosen)?;
     match why_won(&chosen.played(piles)) {
         None => Ok(()),
         Some(why) => Err(format!("the move is legal, but it leaves the opponent a won position: {why}")),

@@ -1,54 +1,86 @@
 //! Recipes. The rule changes where few piles are above 1: most recipes make such positions.
 
-use generators::{Dice, Params, PlanError, positions};
+use generators::{Dice, PlanError, positions};
+use serde::Deserialize;
 
-use super::{PILE, solution::winning_move};
-use crate::exercise::Recipe;
+use super::{MisereNim, PILE, solution::winning_move};
+use crate::exercise::{Generator, Recipe, Recipes};
 
-pub const RECIPES: &[Recipe<Vec<u64>>] = &[
-    Recipe::new("listed", listed),
-    Recipe::new("random", random),
-    Recipe::new("ones", ones),
-    Recipe::new("nim_sum", nim_sum),
-    Recipe::new("single_move", single_move),
-];
+impl Generator for MisereNim {
+    const RECIPES: Recipes<Vec<u64>> = &[
+        &Recipe::new("listed", listed),
+        &Recipe::new("random", random),
+        &Recipe::new("ones", ones),
+        &Recipe::new("nim_sum", nim_sum),
+        &Recipe::new("single_move", single_move),
+    ];
 
-/// A position with at most a few hundred positions below it, often with ones and zeros, often lost.
-pub fn small(dice: &mut Dice) -> Vec<u64> {
-    let n = dice.size(1, 7);
-    let most = [30, 12, 7, 5, 3, 2, 2][n - 1];
-    let big = dice.size(0, n);
-    let mut piles: Vec<u64> = (0..n).map(|_| dice.unsigned(0, 1)).collect();
-    for index in dice.subset(n, big) {
-        piles[index] = dice.unsigned(0, most);
+    /// A position with at most a few hundred positions below it, often with ones and zeros, often lost.
+    fn small(dice: &mut Dice) -> Vec<u64> {
+        let n = dice.size(1, 7);
+        let most = [30, 12, 7, 5, 3, 2, 2][n - 1];
+        let big = dice.size(0, n);
+        let mut piles: Vec<u64> = (0..n).map(|_| dice.unsigned(0, 1)).collect();
+        for index in dice.subset(n, big) {
+            piles[index] = dice.unsigned(0, most);
+        }
+        if dice.chance(1, 3)
+            && let Some(chosen) = winning_move(&piles)
+        {
+            piles = chosen.played(&piles);
+        }
+        if piles.iter().all(|&pile| pile == 0) {
+            piles[0] = 1;
+        }
+        piles
     }
-    if dice.chance(1, 3)
-        && let Some(chosen) = winning_move(&piles)
-    {
-        piles = chosen.played(&piles);
-    }
-    if piles.iter().all(|&pile| pile == 0) {
-        piles[0] = 1;
-    }
-    piles
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Listed {
+    piles: Vec<u64>,
 }
 
 /// The position that the row lists.
-fn listed(_: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
-    Ok(params.integers("piles")?.into_iter().map(|pile| pile as u64).collect())
+fn listed(_: &mut Dice, Listed { piles }: Listed) -> Result<Vec<u64>, PlanError> {
+    Ok(piles)
 }
 
-/// `n` piles of all lengths between `least` and `most`, and among them `zeros` empty ones.
-fn random(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
-    let (n, zeros) = (params.size("n")?, params.size_or("zeros", 0)?);
-    let (least, most) = (params.integer_or("least", 1)? as u64, most(params)?);
-    Ok(positions::piles_of_any_length(dice, n, zeros, least, most))
+/// What `most` is if a row says nothing.
+fn largest_pile() -> u64 {
+    PILE.max as u64
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Random {
+    n: usize,
+    #[serde(default)]
+    zeros: usize,
+    least: Option<u64>,
+    #[serde(default = "largest_pile")]
+    most: u64,
+}
+
+/// `n` piles of all lengths between `least`, one if nothing is said, and `most`, and among them `zeros` empty ones.
+fn random(dice: &mut Dice, Random { n, zeros, least, most }: Random) -> Result<Vec<u64>, PlanError> {
+    Ok(positions::piles_of_any_length(dice, n, zeros, least.unwrap_or(1), most))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Ones {
+    n: usize,
+    ones: usize,
+    #[serde(default)]
+    big: usize,
+    #[serde(default = "largest_pile")]
+    most: u64,
 }
 
 /// `n` piles: `ones` of one counter, `big` of two to `most`, the others empty.
-fn ones(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
-    let (n, ones, big) = (params.size("n")?, params.size("ones")?, params.size_or("big", 0)?);
-    let most = most(params)?;
+fn ones(dice: &mut Dice, Ones { n, ones, big, most }: Ones) -> Result<Vec<u64>, PlanError> {
     if ones + big > n {
         return Err(PlanError::new(format!("{ones} ones and {big} big piles are more than {n}")));
     }
@@ -59,12 +91,25 @@ fn ones(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
     Ok(piles)
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NimSum {
+    n: usize,
+    #[serde(default)]
+    ones: usize,
+    #[serde(default)]
+    zeros: usize,
+    #[serde(default)]
+    sum: u64,
+    #[serde(default = "largest_pile")]
+    most: u64,
+}
+
 /// `n` piles up to `most` with the nim-sum `sum`, then `ones` piles of one counter and `zeros` empty ones;
 /// n >= 2. With an even number of ones the nim-sum stays what it is.
-fn nim_sum(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
-    let (n, ones, zeros) = (params.size("n")?, params.size_or("ones", 0)?, params.size_or("zeros", 0)?);
-    let sum = params.integer_or("sum", 0)? as u64;
-    let piles = positions::piles_with_nim_sum(dice, n, 2, most(params)?, sum);
+fn nim_sum(dice: &mut Dice, params: NimSum) -> Result<Vec<u64>, PlanError> {
+    let NimSum { n, ones, zeros, sum, most } = params;
+    let piles = positions::piles_with_nim_sum(dice, n, 2, most, sum);
     let mut piles = piles.ok_or_else(|| PlanError::new(format!("no {n} piles have the nim-sum {sum}")))?;
     piles.resize(n + ones, 1);
     piles.resize(n + ones + zeros, 0);
@@ -72,9 +117,16 @@ fn nim_sum(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
     Ok(piles)
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SingleMove {
+    n: usize,
+    #[serde(default = "largest_pile")]
+    most: u64,
+}
+
 /// `n` piles up to `most`, two of them above 1 at least, with exactly one winning move.
-fn single_move(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
-    let (n, most) = (params.size("n")?, most(params)?);
+fn single_move(dice: &mut Dice, SingleMove { n, most }: SingleMove) -> Result<Vec<u64>, PlanError> {
     let moves = |piles: &Vec<u64>| {
         let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
         let big = piles.iter().filter(|&&pile| pile > 1).count();
@@ -83,8 +135,4 @@ fn single_move(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> 
     let make = |dice: &mut Dice| (0..n).map(|_| dice.any_length(0, most)).collect();
     positions::single_winning_move(dice, make, moves)
         .ok_or_else(|| PlanError::new("no position with a single winning move was found"))
-}
-
-fn most(params: &Params) -> Result<u64, PlanError> {
-    Ok(params.integer_or("most", PILE.max as i64)? as u64)
 }

@@ -1,18 +1,22 @@
 //! Misère Nim: a move takes counters from one pile; whoever takes the last counter of all loses.
 
-use std::fmt::Write;
+use std::slice;
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 
 use crate::{
-    exercise::{Exercise, Oracle, Outcomes, Recipe},
-    shared::pile_move::{self, PileMove, Reply},
+    exercise::{Exercise, Outcomes},
+    picture::Picture,
+    shared::{
+        pile_move::{self, PileMove, Reply},
+        reply,
+    },
 };
 
 mod brute;
 mod checker;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct MisereNim;
@@ -35,7 +39,6 @@ impl Exercise for MisereNim {
 
     const FOLDER: &'static str = "misere_nim";
     const BOUNDS: &'static [Bound] = &[N, PILE];
-    const RECIPES: &'static [Recipe<Vec<u64>>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {
         let n = reader.integer(&N)?;
@@ -49,55 +52,35 @@ impl Exercise for MisereNim {
         Ok(piles)
     }
 
-    fn write(piles: &Vec<u64>, out: &mut String) {
-        let _ = writeln!(out, "{}", piles.len());
-        pile_move::write_piles(piles, out);
+    fn write(piles: &Vec<u64>, out: &mut Writer) {
+        out.line([piles.len()]);
+        out.line(piles);
     }
 
     fn read_answer(piles: &Vec<u64>, tokens: &mut Tokens) -> Result<Reply, Refusal> {
         pile_move::read(tokens, piles.len())
     }
 
-    fn write_answer(reply: &Reply, out: &mut String) {
+    fn write_answer(reply: &Reply, out: &mut Writer) {
         pile_move::write(reply, out);
     }
 
-    fn solve(piles: &Vec<u64>) -> Reply {
-        solution::winning_move(piles)
-    }
-
-    fn oracle(piles: &Vec<u64>) -> Option<Oracle<'_, Reply>> {
-        brute::oracle(piles)
-    }
-
-    fn check(piles: &Vec<u64>, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
-        checker::check(piles, *reply, reference.is_some()).map_err(Refusal::new)
-    }
-
-    fn small(dice: &mut Dice) -> Vec<u64> {
-        generator::small(dice)
-    }
-
-    fn rivals(piles: &Vec<u64>) -> Vec<Reply> {
-        let largest = piles.iter().copied().max().unwrap_or(0);
-        if largest > 50 || piles.len() > 20 {
-            return Vec::new();
-        }
-        pile_move::every_reply(piles.len(), largest + 2).collect()
-    }
-
     fn outcomes(reply: &Reply) -> Option<Outcomes> {
-        Some(Outcomes::count([reply.is_some()].into_iter()))
+        reply::outcomes(slice::from_ref(reply))
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use super::*;
+    use crate::exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("misere_nim").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<MisereNim>(input, answer)
     }
 
     #[test]
@@ -161,9 +144,34 @@ mod tests {
 
     #[test]
     fn the_reader_refuses_an_empty_table() {
-        let read =
-            |input: &[u8]| find("misere_nim").unwrap().read(input).map(|_| ()).map_err(|e| e.to_string());
-        assert_eq!(read(b"2\n0 0\n"), Err("line 2, column 1: all piles are empty: the game is over".into()));
-        assert_eq!(read(b"2\n0 1\n"), Ok(()));
+        let read = testing::read::<MisereNim>;
+        assert_eq!(read("2\n0 0\n"), Err("line 2, column 1: all piles are empty: the game is over".into()));
+        assert_eq!(read("2\n0 1\n"), Ok(()));
+    }
+
+    /// From piles of 2 and 3: every reply of the opponent is met.
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        assert_eq!(judge(b"2\n2 3\n", b"1 2 2"), Ok(()));
+        assert!(judge(b"2\n2 3\n", b"1 1 0").is_err() && judge(b"2\n2 3\n", b"1 1 1").is_err());
+        assert_eq!(judge(b"2\n2 2\n", b"0"), Ok(()));
+        assert_eq!(judge(b"2\n1 2\n", b"1 2 0"), Ok(()));
+        assert_eq!(judge(b"2\n0 2\n", b"1 2 1"), Ok(()));
+        assert_eq!(judge(b"1\n1\n", b"0"), Ok(()));
+    }
+
+    #[test]
+    fn the_inputs_on_which_mistakes_show() {
+        // Ordinary Nim; the outcome turned round; an even number of ones; empty piles counted; 32 bits.
+        for (input, right) in [
+            (&b"1\n1\n"[..], &b"0"[..]),
+            (b"1\n2\n", b"1 1 1"),
+            (b"2\n1 2\n", b"1 2 0"),
+            (b"2\n0 1\n", b"0"),
+            (b"2\n4294967298 2\n", b"1 1 2"),
+        ] {
+            assert_eq!(judge(input, right), Ok(()));
+        }
+        assert_eq!(4_294_967_298u64 as u32, 2);
     }
 }

@@ -1,6 +1,16 @@
 //! The reference: play as in ordinary Nim until at most one pile is above 1, then count the ones.
 
-use crate::shared::pile_move::{PileMove, Reply};
+use super::MisereNim;
+use crate::{
+    exercise::Reference,
+    shared::pile_move::{PileMove, Reply},
+};
+
+impl Reference for MisereNim {
+    fn solve(piles: &Vec<u64>) -> Reply {
+        winning_move(piles)
+    }
+}
 
 /// A winning move, or nothing if the position is lost. Time O(n).
 ///

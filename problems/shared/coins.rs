@@ -9,15 +9,17 @@
 //! row of 0 and 1), its answer (`g`, and if g > 0 the two numbers of a winning move), its oracle, its checker and
 //! common recipes are here.
 
-use std::{fmt::Write, marker::PhantomData};
+use std::marker::PhantomData;
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens};
-use generators::{Dice, Params, PlanError};
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
+use generators::{Dice, PlanError};
+use serde::Deserialize;
 use solutions::grundy::Mex;
 
 use crate::{
-    exercise::{Exercise, Oracle, Outcomes, Recipe},
-    shared::row,
+    exercise::{Brute, Checker, Exercise, Fact, Generator, Oracle, Outcomes, Recipe, Recipes, Reference},
+    picture::Picture,
+    shared::row::{self, PlannedRow},
 };
 
 /// A row of coins, numbered from left to right from 0 or from 1.
@@ -85,7 +87,7 @@ pub trait CoinGame: Send + Sync + 'static {
     /// What a statement calls the two numbers of a move.
     const NAMES: [&'static str; 2];
     /// The recipes that rows of the plan may name.
-    const RECIPES: &'static [Recipe<Coins>];
+    const RECIPES: Recipes<Coins>;
 
     /// The rule: the coins that a move turns, in ascending order, or why it is no move. Both numbers are between
     /// [`CoinGame::FIRST`] and the last coin; whether the rightmost coin shows heads is seen to elsewhere.
@@ -96,6 +98,14 @@ pub trait CoinGame: Send + Sync + 'static {
 
     /// A winning move in a position of the given value, which is not 0.
     fn winning_turn(coins: &Coins, value: u64) -> Option<Turn>;
+
+    /// What the texts say and code computes.
+    fn facts() -> Vec<Fact> {
+        Vec::new()
+    }
+
+    /// The pictures of the texts.
+    fn pictures() -> Vec<Picture>;
 }
 
 /// The exercise that asks for the value of a position and a winning move.
@@ -107,14 +117,13 @@ impl<Game: CoinGame> Exercise for CoinTurning<Game> {
 
     const FOLDER: &'static str = Game::FOLDER;
     const BOUNDS: &'static [Bound] = &[Game::N];
-    const RECIPES: &'static [Recipe<Coins>] = Game::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Coins, ReadError> {
         let heads = row::read(reader, &Game::N, 1 - Game::FIRST, "the row of coins")?;
         Ok(Coins::new(heads, Game::FIRST))
     }
 
-    fn write(coins: &Coins, out: &mut String) {
+    fn write(coins: &Coins, out: &mut Writer) {
         row::write(&coins.heads, 1 - Game::FIRST, out);
     }
 
@@ -128,19 +137,35 @@ impl<Game: CoinGame> Exercise for CoinTurning<Game> {
         Ok(Reply { value, turn: Some((number(one)?, number(other)?)) })
     }
 
-    fn write_answer(reply: &Reply, out: &mut String) {
-        let _ = writeln!(out, "{}", reply.value);
+    fn write_answer(reply: &Reply, out: &mut Writer) {
+        out.line([reply.value]);
         if let Some((one, other)) = reply.turn {
-            let _ = writeln!(out, "{one} {other}");
+            out.line([one, other]);
         }
     }
 
+    fn outcomes(reply: &Reply) -> Option<Outcomes> {
+        Some(Outcomes::count([reply.value > 0]))
+    }
+
+    fn facts() -> Vec<Fact> {
+        Game::facts()
+    }
+
+    fn pictures() -> Vec<Picture> {
+        Game::pictures()
+    }
+}
+
+impl<Game: CoinGame> Reference for CoinTurning<Game> {
     fn solve(coins: &Coins) -> Reply {
         let value = value::<Game>(coins);
         let turn = if value == 0 { None } else { Game::winning_turn(coins, value) };
         Reply { value, turn }
     }
+}
 
+impl<Game: CoinGame> Brute for CoinTurning<Game> {
     fn oracle(coins: &Coins) -> Option<Oracle<'_, Reply>> {
         let values = values_by_the_rule::<Game>(coins)?;
         Some(Box::new(move |reply| {
@@ -157,18 +182,6 @@ impl<Game: CoinGame> Exercise for CoinTurning<Game> {
         }))
     }
 
-    fn check(coins: &Coins, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
-        check::<Game>(coins, reply, reference.value).map_err(Refusal::new)
-    }
-
-    /// At most eight coins, lost ones among them.
-    fn small(dice: &mut Dice) -> Coins {
-        let last = dice.size(1, 7);
-        let percent = dice.size(10, 90) as u32;
-        let coins = random_coins::<Game>(dice, last, percent);
-        if dice.chance(1, 4) { make_lost::<Game>(coins) } else { coins }
-    }
-
     /// The right value and a wrong one, each with every pair of numbers, and 0.
     fn rivals(coins: &Coins) -> Vec<Reply> {
         if coins.last() > MOST {
@@ -181,9 +194,23 @@ impl<Game: CoinGame> Exercise for CoinTurning<Game> {
         }
         rivals
     }
+}
 
-    fn outcomes(reply: &Reply) -> Option<Outcomes> {
-        Some(Outcomes::count([reply.value > 0].into_iter()))
+impl<Game: CoinGame> Checker for CoinTurning<Game> {
+    fn check(coins: &Coins, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
+        check::<Game>(coins, reply, reference.value).map_err(Refusal::new)
+    }
+}
+
+impl<Game: CoinGame> Generator for CoinTurning<Game> {
+    const RECIPES: Recipes<Coins> = Game::RECIPES;
+
+    /// At most eight coins, lost ones among them.
+    fn small(dice: &mut Dice) -> Coins {
+        let last = dice.size(1, 7);
+        let percent = dice.size(10, 90) as u32;
+        let coins = random_coins::<Game>(dice, last, percent);
+        if dice.chance(1, 4) { make_lost::<Game>(coins) } else { coins }
     }
 }
 
@@ -262,38 +289,79 @@ fn values_by_the_rule<Game: CoinGame>(coins: &Coins) -> Option<Vec<u32>> {
     Some(values)
 }
 
+/// The recipes of games in which a coin 2^k is worth 2^k, and in which the coin that is turned to tails in a winning
+/// move has the highest digit of the value in its number. Twins and Ruler are such games.
+pub struct BinaryValues<Game>(PhantomData<Game>);
+
+impl<Game: CoinGame> BinaryValues<Game> {
+    /// For [`CoinGame::RECIPES`].
+    pub const RECIPES: Recipes<Coins> = &[
+        &Recipe::new("exact", exact::<Game>),
+        &Recipe::new("listed", listed::<Game>),
+        &Recipe::new("random", random::<Game>),
+        &Recipe::new("single_coin", single_coin::<Game>),
+    ];
+}
+
 /// Recipe: the row that the plan writes down.
-pub fn exact<Game: CoinGame>(_: &mut Dice, params: &Params) -> Result<Coins, PlanError> {
-    Ok(Coins::new(row::planned(params)?, Game::FIRST))
+pub fn exact<Game: CoinGame>(_: &mut Dice, PlannedRow { row }: PlannedRow) -> Result<Coins, PlanError> {
+    Ok(Coins::new(row, Game::FIRST))
+}
+
+/// The parameters of [`listed`].
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Listed {
+    n: usize,
+    heads: Vec<usize>,
 }
 
 /// Recipe: `n`, and heads on the places `heads` alone.
-pub fn listed<Game: CoinGame>(_: &mut Dice, params: &Params) -> Result<Coins, PlanError> {
-    let mut coins = Coins::tails(Game::FIRST, params.size("n")?);
-    for coin in params.integers("heads")? {
-        coins.turn(coin as usize);
+pub fn listed<Game: CoinGame>(_: &mut Dice, Listed { n, heads }: Listed) -> Result<Coins, PlanError> {
+    let mut coins = Coins::tails(Game::FIRST, n);
+    if let Some(coin) = heads.iter().find(|coin| !(Game::FIRST..=n).contains(coin)) {
+        return Err(PlanError::new(format!("there is no coin {coin}")));
     }
+    heads.into_iter().for_each(|coin| coins.turn(coin));
     Ok(coins)
 }
 
+/// The parameters of [`random`].
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Random {
+    n: usize,
+    percent: u32,
+    #[serde(default)]
+    lost: bool,
+}
+
 /// Recipe: `n`, and about `percent` heads in a hundred; played on to a lost position if `lost` says so.
-pub fn random<Game: CoinGame>(dice: &mut Dice, params: &Params) -> Result<Coins, PlanError> {
-    let (last, percent) = (params.size("n")?, params.size("percent")? as u32);
-    let coins = random_coins::<Game>(dice, last, percent);
-    Ok(if params.flag("lost")? { make_lost::<Game>(coins) } else { coins })
+pub fn random<Game: CoinGame>(
+    dice: &mut Dice,
+    Random { n, percent, lost }: Random,
+) -> Result<Coins, PlanError> {
+    let coins = random_coins::<Game>(dice, n, percent);
+    Ok(if lost { make_lost::<Game>(coins) } else { coins })
+}
+
+/// The parameters of [`single_coin`].
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SingleCoin {
+    n: usize,
+    percent: u32,
+    digit: u32,
 }
 
 /// Recipe: `n`, about `percent` heads in a hundred, and exactly one coin that can be turned in a winning move: no
 /// other heads coin has the digit 2^`digit` in its number, and that is the highest digit of the value.
-///
-/// For games in which a coin 2^k is worth 2^k, and in which the coin that is turned to tails in a winning move
-/// has the highest digit of the value in its number. Twins and Ruler are such games.
-pub fn single_coin<Game: CoinGame>(dice: &mut Dice, params: &Params) -> Result<Coins, PlanError> {
-    let (last, percent) = (params.size("n")?, params.size("percent")? as u32);
-    let bit = 1 << params.size("digit")?;
-    if bit > last {
-        return Err(PlanError::new(format!("there is no coin {bit}")));
-    }
+fn single_coin<Game: CoinGame>(
+    dice: &mut Dice,
+    SingleCoin { n: last, percent, digit }: SingleCoin,
+) -> Result<Coins, PlanError> {
+    let bit = 1usize.checked_shl(digit).filter(|&bit| bit <= last);
+    let bit = bit.ok_or_else(|| PlanError::new(format!("there is no coin 2^{digit}")))?;
     let mut coins = random_coins::<Game>(dice, last, percent);
     for coin in Game::FIRST..=last {
         if coin & bit != 0 && coins.shows_heads(coin) {

@@ -1,35 +1,158 @@
 //! Dynamic subtraction: N tokens; the first move takes at least one but not all, every later move at most
-//! `factor` times what the opponent has just taken; whoever takes the last token wins. The exercises 9.4 and
-//! 9.5 are this game with factor 1 and 2. A query is its N.
+//! [`DynamicGame::FACTOR`] times what the opponent has just taken; whoever takes the last token wins. The exercises
+//! 9.4 and 9.5 are this game with factor 1 and 2. A query is its N.
+//!
+//! An exercise gives the factor and the theory; all the rest is here.
 
-use std::fmt::Write;
+use std::marker::PhantomData;
 
-use checkers::{Bound, E18, ReadError, Reader};
-use generators::{Dice, Params, PlanError, positions};
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer};
+use generators::{Dice, PlanError, positions};
+use serde::Deserialize;
 
-use super::take::{self, Reply};
-use crate::exercise::Oracle;
+use super::{
+    reply,
+    take::{self, Reply},
+};
+use crate::{
+    document::Tongue,
+    exercise::{Brute, Checker, Exercise, Generator, Oracle, Outcomes, Recipe, Recipes, Reference},
+    picture::{Frame, Picture, Svg},
+};
 
-pub const LINES: Bound = Bound::new("lines", 1, 100_000);
-pub const TOKENS: Bound = Bound::new("N", 2, E18);
+/// The rules of a game of dynamic subtraction.
+pub trait DynamicGame: Send + Sync + 'static {
+    /// The folder of the exercise.
+    const FOLDER: &'static str;
+    /// How many times what the opponent has just taken a move may take.
+    const FACTOR: u64;
 
-/// The largest N that the oracle takes on.
-const WITHIN_REACH: u64 = 1_000_000;
-
-/// Reads an N a line.
-pub fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {
-    reader.lines(&LINES, |reader| reader.integer(&TOKENS))
-}
-
-/// Writes an N a line.
-pub fn write(queries: &[u64], out: &mut String) {
-    for tokens in queries {
-        let _ = writeln!(out, "{tokens}");
+    /// The pictures of the texts.
+    fn pictures() -> Vec<Picture> {
+        Vec::new()
     }
 }
 
+/// What is known of a game. The oracle does not ask.
+pub trait Theory: DynamicGame {
+    /// The lost numbers of 64 bits, ascending.
+    fn lost_numbers() -> impl Iterator<Item = u64>;
+
+    /// The least take that wins for a player who may take everything; nothing if there are no tokens. A player who
+    /// may not take so many loses.
+    fn least_winning_take(tokens: u64) -> Option<u64>;
+}
+
+/// The exercise that asks for a winning first move.
+pub struct DynamicSubtraction<Game>(PhantomData<Game>);
+
+const LINES: Bound = Bound::new("lines", 1, 100_000);
+const TOKENS: Bound = Bound::new("N", 2, E18);
+
+impl<Game: DynamicGame> Exercise for DynamicSubtraction<Game> {
+    /// N, the number of tokens, for each line.
+    type Input = Vec<u64>;
+    type Answer = Vec<Reply>;
+
+    const FOLDER: &'static str = Game::FOLDER;
+    const BOUNDS: &'static [Bound] = &[LINES, TOKENS];
+
+    fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {
+        reader.lines(&LINES, |reader| reader.integer(&TOKENS))
+    }
+
+    fn write(queries: &Vec<u64>, out: &mut Writer) {
+        out.lines(queries);
+    }
+
+    fn read_answer(queries: &Vec<u64>, tokens: &mut Tokens) -> Result<Vec<Reply>, Refusal> {
+        take::read(queries, tokens)
+    }
+
+    fn write_answer(replies: &Vec<Reply>, out: &mut Writer) {
+        take::write(replies, out);
+    }
+
+    fn outcomes(replies: &Vec<Reply>) -> Option<Outcomes> {
+        reply::outcomes(replies)
+    }
+
+    fn pictures() -> Vec<Picture> {
+        Game::pictures()
+    }
+}
+
+impl<Game: Theory> Reference for DynamicSubtraction<Game> {
+    fn solve(queries: &Vec<u64>) -> Vec<Reply> {
+        queries.iter().map(|&tokens| winning_first_take::<Game>(tokens)).collect()
+    }
+}
+
+/// The least winning take, which is no first move if it takes everything: then no move wins.
+fn winning_first_take<Game: Theory>(tokens: u64) -> Reply {
+    Game::least_winning_take(tokens).filter(|&take| take < tokens)
+}
+
+impl<Game: Theory> Checker for DynamicSubtraction<Game> {
+    /// A first move is right if the opponent may not take what wins of the tokens that it leaves.
+    fn check(queries: &Vec<u64>, replies: &Vec<Reply>, _: &Vec<Reply>) -> Result<(), Refusal> {
+        let is_won = |_, &tokens: &u64| winning_first_take::<Game>(tokens).is_some();
+        reply::check_each(queries, replies, is_won, judge::<Game>)
+    }
+}
+
+fn judge<Game: Theory>(&tokens: &u64, &take: &u64) -> Result<(), String> {
+    allows(tokens, take)?;
+    let left = tokens - take;
+    // A legal move takes less than N <= 10^18, so that its double fits.
+    match Game::least_winning_take(left).filter(|&answer| answer <= Game::FACTOR * take) {
+        None => Ok(()),
+        Some(answer) => Err(format!(
+            "the move is legal, but it leaves the opponent a won position: \
+             of the {left} tokens left he may take {answer} and wins"
+        )),
+    }
+}
+
+/// Every first move that wins, ascending.
+pub fn winning_first_takes<Game: Theory>(tokens: u64) -> Vec<u64> {
+    (1..tokens).filter(|take| judge::<Game>(&tokens, take).is_ok()).collect()
+}
+
+/// A picture of the winning first moves: a point at (N, x) if taking x of N tokens wins, an upright line at each N that
+/// is lost.
+pub fn first_moves<Game: Theory>(tongue: Tongue) -> String {
+    const MOST: u64 = 64;
+    let (title, name) = match tongue {
+        Tongue::Vietnamese => ("Mọi nước đầu tiên thắng với N từ 2 đến 64", "N, số quân"),
+        Tongue::English => ("All winning first moves for N from 2 to 64", "N, the number of tokens"),
+    };
+    let takes: Vec<(u64, Vec<u64>)> =
+        (2..=MOST).map(|tokens| (tokens, winning_first_takes::<Game>(tokens))).collect();
+    let most_taken = takes.iter().flat_map(|(_, takes)| takes).copied().max().unwrap_or(0);
+    let height = 9.0 * (most_taken + 1) as f64;
+    let frame = Frame {
+        corner: (40.0, 34.0),
+        size: (640.0, height),
+        x: (0.0, MOST as f64 + 1.0),
+        y: (0.0, most_taken as f64 + 1.0),
+    };
+    let mut svg = Svg::new(700.0, height + 80.0, title);
+    let mark = |value: u64| (value as f64, value.to_string());
+    frame.axes(&mut svg, (name, "x"), (4..=MOST).step_by(4).map(mark), (4..=most_taken).step_by(4).map(mark));
+    for (tokens, takes) in takes {
+        if takes.is_empty() {
+            svg.line(frame.at(tokens as f64, 0.0), frame.at(tokens as f64, most_taken as f64 + 1.0), "b");
+        }
+        for take in takes {
+            svg.disc(frame.at(tokens as f64, take as f64), 3.2, "fill-a");
+        }
+    }
+    svg.finish()
+}
+
 /// The rule of the first move: whether it may take so many tokens, and if not, why.
-pub fn allows(tokens: u64, take: u64) -> Result<(), String> {
+fn allows(tokens: u64, take: u64) -> Result<(), String> {
     match take {
         0 => Err("x = 0, but a move takes at least one token".into()),
         _ if take == tokens => Err(format!("x = {take} is all there is, the first move must leave something")),
@@ -38,21 +161,34 @@ pub fn allows(tokens: u64, take: u64) -> Result<(), String> {
     }
 }
 
-/// The oracle for the game with this factor. From the rule alone: a player who may take anything up to some
-/// limit wins if the limit reaches the least take that leaves the opponent without such a take.
-pub fn oracle(queries: &[u64], factor: u64) -> Option<Oracle<'_, Vec<Reply>>> {
-    let most = queries.iter().copied().max().filter(|&most| most <= WITHIN_REACH)?;
-    let least = least_winning_takes(most, factor);
-    Some(Box::new(move |replies| {
-        let judge = |&tokens: &u64, take: u64| {
-            allows(tokens, take)?;
-            let left = tokens - take;
-            let answer = least[left as usize];
-            if answer > factor * take { Ok(()) } else { Err(format!("of {left} the opponent takes {answer}")) }
-        };
-        let is_won = |&tokens: &u64| (1..tokens).contains(&least[tokens as usize]);
-        take::check(queries, replies, is_won, judge).map_err(|refusal| refusal.to_string())
-    }))
+/// The largest N that the oracle takes on.
+const WITHIN_REACH: u64 = 1_000_000;
+
+impl<Game: DynamicGame> Brute for DynamicSubtraction<Game> {
+    /// From the rule alone: a player who may take anything up to some limit wins if the limit reaches the least
+    /// take that leaves the opponent without such a take.
+    fn oracle(queries: &Vec<u64>) -> Option<Oracle<'_, Vec<Reply>>> {
+        let most = queries.iter().copied().max().filter(|&most| most <= WITHIN_REACH)?;
+        let least = least_winning_takes(most, Game::FACTOR);
+        Some(Box::new(move |replies| {
+            let judge = |&tokens: &u64, &take: &u64| {
+                allows(tokens, take)?;
+                let left = tokens - take;
+                let answer = least[left as usize];
+                match answer > Game::FACTOR * take {
+                    true => Ok(()),
+                    false => Err(format!("of {left} the opponent takes {answer}")),
+                }
+            };
+            let is_won = |_, &tokens: &u64| (1..tokens).contains(&least[tokens as usize]);
+            reply::check_each(queries, replies, is_won, judge).map_err(|refusal| refusal.to_string())
+        }))
+    }
+
+    /// Every reply to a single small query.
+    fn rivals(queries: &Vec<u64>) -> Vec<Vec<Reply>> {
+        if let [tokens] = queries[..] { take::every_reply(tokens) } else { Vec::new() }
+    }
 }
 
 /// For every number of tokens up to `most`: the least take that wins for a player without a limit. With none
@@ -67,52 +203,92 @@ fn least_winning_takes(most: u64, factor: u64) -> Vec<u64> {
     least
 }
 
-/// Every reply to a single small query.
-pub fn rivals(queries: &[u64]) -> Vec<Vec<Reply>> {
-    if let [tokens] = queries { take::every_reply(*tokens) } else { Vec::new() }
+impl<Game: Theory> Generator for DynamicSubtraction<Game> {
+    const RECIPES: Recipes<Vec<u64>> = &[
+        &Recipe::new("every", every),
+        &Recipe::new("given", given),
+        &Recipe::new("random", random),
+        &Recipe::new("beside_lost", beside_lost::<Game>),
+        &Recipe::new("sums", sums::<Game>),
+    ];
+
+    /// One to three queries of at most 100 tokens, many of them lost.
+    fn small(dice: &mut Dice) -> Vec<u64> {
+        let lost = lost_up_to::<Game>(100);
+        let lines = dice.size(1, 3);
+        let line = |_| if dice.chance(1, 3) { *dice.pick(&lost) } else { dice.unsigned(2, 100) };
+        (0..lines).map(line).collect()
+    }
 }
 
-/// One to three queries of at most 100 tokens, many of them lost. `lost` holds the lost numbers, ascending.
-pub fn small(dice: &mut Dice, lost: &[u64]) -> Vec<u64> {
-    let lost = up_to(lost, 100);
-    let lines = dice.size(1, 3);
-    let line = |_| if dice.chance(1, 3) { *dice.pick(lost) } else { dice.unsigned(2, 100) };
-    (0..lines).map(line).collect()
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Every {
+    from: u64,
+    to: u64,
 }
 
-/// Recipe: every N of `from` to `to`.
-pub fn every(_: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
-    Ok((params.integer("from")? as u64..=params.integer("to")? as u64).collect())
+/// Every N of `from` to `to`.
+fn every(_: &mut Dice, Every { from, to }: Every) -> Result<Vec<u64>, PlanError> {
+    Ok((from..=to).collect())
 }
 
-/// Recipe: the numbers of the list `n`, in this order.
-pub fn given(_: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
-    Ok(params.integers("n")?.iter().map(|&n| n as u64).collect())
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Given {
+    n: Vec<u64>,
 }
 
-/// Recipe: `lines` numbers of all lengths up to `most`.
-pub fn random(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
-    let (lines, most) = (params.size("lines")?, params.integer("most")? as u64);
+/// The numbers of the list `n`, in this order.
+fn given(_: &mut Dice, Given { n }: Given) -> Result<Vec<u64>, PlanError> {
+    Ok(n)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Random {
+    lines: usize,
+    most: u64,
+}
+
+/// `lines` numbers of all lengths up to `most`.
+fn random(dice: &mut Dice, Random { lines, most }: Random) -> Result<Vec<u64>, PlanError> {
     Ok((0..lines).map(|_| dice.any_length(2, most)).collect())
 }
 
-/// Recipe: every number up to `most` that is at most `distance` from a lost one, in random order.
-pub fn beside_lost(dice: &mut Dice, params: &Params, lost: &[u64]) -> Result<Vec<u64>, PlanError> {
-    let (distance, most) = (params.integer("distance")? as u64, params.integer("most")? as u64);
-    let beside = |&lost: &u64| lost.saturating_sub(distance).max(2)..=lost.saturating_add(distance).min(most);
-    let mut numbers: Vec<u64> = lost.iter().flat_map(beside).collect();
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BesideLost {
+    distance: u64,
+    most: u64,
+}
+
+/// Every number up to `most` that is at most `distance` from a lost one, in random order.
+fn beside_lost<Game: Theory>(
+    dice: &mut Dice,
+    BesideLost { distance, most }: BesideLost,
+) -> Result<Vec<u64>, PlanError> {
+    let beside = |lost: u64| lost.saturating_sub(distance).max(2)..=lost.saturating_add(distance).min(most);
+    let mut numbers: Vec<u64> = lost_up_to::<Game>(TOKENS.max as u64).into_iter().flat_map(beside).collect();
     numbers.sort_unstable();
     numbers.dedup();
     dice.shuffle(&mut numbers);
     Ok(numbers)
 }
 
-/// Recipe: `lines` numbers up to `most`, each the sum of 1 to `parts` different lost numbers. With few parts
-/// these lie far apart: moves win that are not the least one, and the least one may be large.
-pub fn sums(dice: &mut Dice, params: &Params, lost: &[u64]) -> Result<Vec<u64>, PlanError> {
-    let (lines, most) = (params.size("lines")?, params.integer("most")? as u64);
-    let lost = up_to(lost, most);
-    let parts = params.size("parts")?.min(lost.len());
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sums {
+    lines: usize,
+    parts: usize,
+    most: u64,
+}
+
+/// `lines` numbers up to `most`, each the sum of 1 to `parts` different lost numbers. With few parts these lie far
+/// apart: moves win that are not the least one, and the least one may be large.
+fn sums<Game: Theory>(dice: &mut Dice, Sums { lines, parts, most }: Sums) -> Result<Vec<u64>, PlanError> {
+    let lost = lost_up_to::<Game>(most);
+    let parts = parts.min(lost.len());
     let sum = |dice: &mut Dice| {
         let count = dice.size(1, parts);
         dice.subset(lost.len(), count).iter().map(|&index| lost[index]).sum::<u64>()
@@ -121,6 +297,7 @@ pub fn sums(dice: &mut Dice, params: &Params, lost: &[u64]) -> Result<Vec<u64>, 
     (0..lines).map(|_| positions::wanted(dice, sum, |&sum| sum <= most).ok_or_else(none)).collect()
 }
 
-fn up_to(ascending: &[u64], most: u64) -> &[u64] {
-    &ascending[..ascending.partition_point(|&number| number <= most)]
+/// The lost numbers that may be asked about, up to `most`.
+fn lost_up_to<Game: Theory>(most: u64) -> Vec<u64> {
+    Game::lost_numbers().filter(|&number| number <= most && TOKENS.contains(number.into())).collect()
 }

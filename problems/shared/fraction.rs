@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use checkers::{Bound, ReadError, Reader, number::rational};
+use checkers::{
+    Bound, ReadError, Reader,
+    number::{gcd, rational},
+};
 use dashu_ratio::RBig;
 
 /// A fraction in lowest terms with a positive denominator. Shown as an input writes it.
@@ -15,7 +18,8 @@ pub struct Fraction {
 impl Fraction {
     /// `a / b` in lowest terms; `b > 0`.
     pub fn new(a: i64, b: i64) -> Fraction {
-        let divisor = gcd(a.abs(), b);
+        // A divisor of b fits where b does.
+        let divisor = gcd(a.unsigned_abs(), b.unsigned_abs()) as i64;
         Fraction { numerator: a / divisor, denominator: b / divisor }
     }
 
@@ -54,11 +58,6 @@ impl fmt::Display for Fraction {
             denominator => write!(f, "{}/{denominator}", self.numerator),
         }
     }
-}
-
-/// The greatest common divisor of two numbers that are not negative.
-pub fn gcd(a: i64, b: i64) -> i64 {
-    if b == 0 { a } else { gcd(b, a % b) }
 }
 
 #[cfg(test)]

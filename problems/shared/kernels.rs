@@ -74,7 +74,9 @@ impl SmallGame {
 
     /// Judges an answer by the conventions, in exact fractions.
     pub fn judge(&self, answer: &Solution) -> Result<(), String> {
-        judge_number(&answer.value, &self.value)?;
+        if size(answer.value.exact() - &self.value) > self.tolerance() {
+            return Err(format!("V is {}", decimal(&self.value, 15)));
+        }
         self.judge_first(&answer.p)?;
         self.judge_second(&answer.q)
     }
@@ -145,7 +147,7 @@ impl SmallGame {
         }
         // A nudge of half a tolerance, of a whole one, of a little more.
         for nudge in [rational(1, 2), rational(1, 1), rational(10_001, 10_000)] {
-            let small = billionth_of(&self.value) * &nudge;
+            let small = self.tolerance() * &nudge;
             rivals.push(solution(&self.value + &small, p, q));
             rivals.push(solution(&self.value - &small, p, q));
             let small = billionth_of(&RBig::ZERO) * &nudge;
@@ -163,10 +165,27 @@ impl SmallGame {
                     rivals.push(solution(self.value.clone(), &moved(p, twice), q));
                     rivals.push(solution(self.value.clone(), p, &moved(q, twice)));
                 }
+                // All of them a little off: the sum misses by as many nudges.
+                let shifted = |weights: &[RBig]| -> Vec<RBig> {
+                    weights.iter().map(|weight| weight + &small * RBig::from(sign)).collect()
+                };
+                rivals.push(solution(self.value.clone(), &shifted(p), q));
+                rivals.push(solution(self.value.clone(), p, &shifted(q)));
             }
         }
         rivals
     }
+}
+
+/// The oracle for the solution of one game, or nothing if the game is too large.
+pub fn oracle_of_game<'a>(rows: Vec<Vec<RBig>>) -> Option<Oracle<'a, Solution>> {
+    let game = SmallGame::of(rows)?;
+    Some(Box::new(move |answer| game.judge(answer)))
+}
+
+/// Rivals for the solution of one game.
+pub fn rivals_of_game(rows: Vec<Vec<RBig>>) -> Vec<Solution> {
+    SmallGame::of(rows).map_or(Vec::new(), |game| game.rivals())
 }
 
 /// The oracle for one solution a query, or nothing if a game is too large or there are too many.
@@ -212,8 +231,7 @@ impl Kernel {
         let mut determinant = 0i128;
         for (i, &row) in rows.iter().enumerate() {
             for (j, &column) in columns.iter().enumerate() {
-                let minor = determinant_of(matrix, &without(rows, i), &without(columns, j))?;
-                let cofactor = if (i + j) % 2 == 0 { minor } else { -minor };
+                let cofactor = cofactor_of(matrix, rows, columns, (i, j))?;
                 row_sums[row] = row_sums[row].checked_add(cofactor)?;
                 column_sums[column] = column_sums[column].checked_add(cofactor)?;
                 if i == 0 {
@@ -255,6 +273,35 @@ impl Kernel {
 fn dot(pairs: impl Iterator<Item = (i128, i128)>) -> Option<i128> {
     let mut pairs = pairs;
     pairs.try_fold(0i128, |sum, (a, b)| sum.checked_add(a.checked_mul(b)?))
+}
+
+/// The determinant of a square matrix by expansion, if it fits 128 bits.
+pub fn determinant(matrix: &Matrix) -> Option<i128> {
+    let all: Vec<usize> = (0..matrix.len()).collect();
+    determinant_of(&widened(matrix), &all, &all)
+}
+
+/// The transposed matrix of the cofactors of a square matrix, if they fit 128 bits.
+pub fn adjugate(matrix: &Matrix) -> Option<Vec<Vec<i128>>> {
+    let wide = widened(matrix);
+    let all: Vec<usize> = (0..matrix.len()).collect();
+    let row = |j: usize| all.iter().map(|&i| cofactor_of(&wide, &all, &all, (i, j))).collect();
+    all.iter().map(|&j| row(j)).collect()
+}
+
+fn widened(matrix: &Matrix) -> Vec<Vec<i128>> {
+    matrix.iter().map(|row| row.iter().map(|&entry| entry.into()).collect()).collect()
+}
+
+/// The cofactor of a submatrix at a place in it.
+fn cofactor_of(
+    matrix: &[Vec<i128>],
+    rows: &[usize],
+    columns: &[usize],
+    (i, j): (usize, usize),
+) -> Option<i128> {
+    let minor = determinant_of(matrix, &without(rows, i), &without(columns, j))?;
+    Some(if (i + j).is_multiple_of(2) { minor } else { -minor })
 }
 
 /// The determinant of a submatrix, by expansion along its first row.
@@ -313,7 +360,8 @@ fn subsets(n: usize, size: usize) -> Vec<Vec<usize>> {
     }
 }
 
-fn fraction(numerator: i128, denominator: i128) -> RBig {
+/// `numerator / denominator`, where `denominator` is not 0.
+pub fn fraction(numerator: i128, denominator: i128) -> RBig {
     RBig::from_parts_signed(numerator.into(), denominator.into())
 }
 
@@ -349,7 +397,7 @@ fn judge_probabilities(name: &str, weights: &[Number]) -> Result<(), String> {
         return Err(format!("{name} has a negative probability"));
     }
     let total = sum(weights.iter().map(|weight| weight.exact().clone()));
-    if size(&total - RBig::ONE) > tolerance {
+    if size(&total - RBig::ONE) > tolerance * RBig::from(weights.len()) {
         return Err(format!("{name} sums to {}", decimal(&total, 15)));
     }
     Ok(())
@@ -367,6 +415,19 @@ mod tests {
             assert_eq!(submatrices(m, n), Some(listed), "{m} × {n}");
         }
         assert!(SmallGame::of_integers(&vec![vec![0; 40]; 40]).is_none());
+    }
+
+    #[test]
+    fn a_matrix_times_its_adjugate_is_its_determinant() {
+        let matrix = vec![vec![2, 0, -1], vec![3, 5, 7], vec![-4, 1, 6]];
+        let (determinant, adjugate) = (determinant(&matrix).unwrap(), adjugate(&matrix).unwrap());
+        assert_eq!(determinant, 23);
+        for (i, row) in matrix.iter().enumerate() {
+            for j in 0..3 {
+                let product: i128 = row.iter().zip(&adjugate).map(|(&a, b)| i128::from(a) * b[j]).sum();
+                assert_eq!(product, if i == j { determinant } else { 0 });
+            }
+        }
     }
 
     #[test]

@@ -5,10 +5,8 @@
 //! payoffs come first and then the probabilities, of playing the same game again ([`read_repeated`]) or of
 //! going on to each of several games ([`read_state`]).
 
-use std::fmt::Write;
-
 use checkers::{
-    Bound, ReadError, Reader,
+    Bound, ReadError, Reader, Writer,
     matrix_game::{Game, Solution},
     number::{Number, exact_decimal, rational},
 };
@@ -56,20 +54,17 @@ fn read_entry(reader: &mut Reader, games: usize, payoff: &Bound, game: &Bound) -
 }
 
 /// Writes the line `m n` and a matrix of entries that are numbers or `Gi`.
-pub fn write_entries(game: &GameMatrix, out: &mut String) {
+pub fn write_entries(game: &GameMatrix, out: &mut Writer) {
     write_shape(game, out);
-    write_lines(game.rows(), out, |entry| match entry.next() {
+    let word = |entry: &Entry| match entry.next() {
         [] => entry.payoff().to_string(),
         [(game, _), ..] => format!("G{}", game + 1),
-    });
+    };
+    out.rows(game.rows().iter().map(|row| row.iter().map(word)));
 }
 
-/// Writes rows of words, one a line.
-fn write_lines<T>(rows: &[Vec<T>], out: &mut String, word: impl Fn(&T) -> String) {
-    for row in rows {
-        let words: Vec<String> = row.iter().map(&word).collect();
-        let _ = writeln!(out, "{}", words.join(" "));
-    }
+fn write_payoffs(game: &GameMatrix, out: &mut Writer) {
+    out.rows(game.rows().iter().map(|row| row.iter().map(Entry::payoff)));
 }
 
 /// What a statement promises of the probabilities of going on.
@@ -123,10 +118,10 @@ pub fn read_repeated(
 }
 
 /// Writes what [`read_repeated`] reads, under a line `m n`.
-pub fn write_repeated(game: &GameMatrix, out: &mut String) {
+pub fn write_repeated(game: &GameMatrix, out: &mut Writer) {
     write_shape(game, out);
-    write_lines(game.rows(), out, |entry| entry.payoff().to_string());
-    write_lines(game.rows(), out, |entry| entry.going_on().to_string());
+    write_payoffs(game, out);
+    out.rows(game.rows().iter().map(|row| row.iter().map(Entry::going_on)));
 }
 
 /// Reads a matrix of payoffs, one row a line, and then for each entry, row by row, a line of the probabilities
@@ -149,21 +144,21 @@ pub fn read_state(
 }
 
 /// Writes what [`read_state`] reads, under a line `m n`.
-pub fn write_state(game: &GameMatrix, games: usize, out: &mut String) {
+pub fn write_state(game: &GameMatrix, games: usize, out: &mut Writer) {
     write_shape(game, out);
-    write_lines(game.rows(), out, |entry| entry.payoff().to_string());
+    write_payoffs(game, out);
     for entry in game.entries() {
         let mut words = vec!["0".to_string(); games];
         for (game, probability) in entry.next() {
             words[*game] = probability.to_string();
         }
-        let _ = writeln!(out, "{}", words.join(" "));
+        out.line(words);
     }
 }
 
-fn write_shape(game: &GameMatrix, out: &mut String) {
+fn write_shape(game: &GameMatrix, out: &mut Writer) {
     let (m, n) = game.shape();
-    let _ = writeln!(out, "{m} {n}");
+    out.line([m, n]);
 }
 
 /// How many digits behind the point a reference writes of a value that is no short fraction. All of them are
@@ -206,16 +201,15 @@ pub fn spell(number: &Number) -> String {
 }
 
 /// Writes a solution on three lines: `V`, `p`, `q`.
-pub fn write_spelled_solution(Solution { value, p, q }: &Solution, out: &mut String) {
+pub fn write_spelled_solution(Solution { value, p, q }: &Solution, out: &mut Writer) {
     write_spelled([value], out);
     write_spelled(p, out);
     write_spelled(q, out);
 }
 
 /// Writes numbers on one line.
-pub fn write_spelled<'a>(numbers: impl IntoIterator<Item = &'a Number>, out: &mut String) {
-    let words: Vec<String> = numbers.into_iter().map(spell).collect();
-    let _ = writeln!(out, "{}", words.join(" "));
+pub fn write_spelled<'a>(numbers: impl IntoIterator<Item = &'a Number>, out: &mut Writer) {
+    out.line(numbers.into_iter().map(spell));
 }
 
 /// A game of a system whose values are these, ready to judge strategies for it.

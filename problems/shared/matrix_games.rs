@@ -1,13 +1,12 @@
 //! Matrix games in files: a matrix under its shape, and a solution `V`, `p`, `q`.
 
-use std::fmt::Write;
-
 use checkers::{
-    Bound, ReadError, Reader, Refusal, Tokens,
+    Bound, ReadError, Reader, Refusal, Tokens, Writer,
     matrix_game::{Game, Solution},
     number::{Number, rational},
 };
 use dashu_ratio::RBig;
+use generators::{Dice, matrices::Kind};
 use solutions::matrix_game;
 
 /// Payoffs to the first player, row by row.
@@ -42,40 +41,34 @@ pub fn read_matrix(reader: &mut Reader, m: &Bound, n: &Bound, entry: &Bound) -> 
     read_rows(reader, shape, entry)
 }
 
-/// Writes the rows of a matrix, one a line.
-pub fn write_rows(matrix: &Matrix, out: &mut String) {
-    for row in matrix {
-        for (index, entry) in row.iter().enumerate() {
-            let _ = write!(out, "{}{entry}", if index == 0 { "" } else { " " });
-        }
-        out.push('\n');
-    }
-}
-
 /// Writes the line `m n` and a matrix.
-pub fn write_matrix(matrix: &Matrix, out: &mut String) {
-    let _ = writeln!(out, "{} {}", matrix.len(), matrix.first().map_or(0, Vec::len));
-    write_rows(matrix, out);
+pub fn write_matrix(matrix: &Matrix, out: &mut Writer) {
+    out.line([matrix.len(), matrix.first().map_or(0, Vec::len)]);
+    out.rows(matrix);
 }
 
 /// Writes numbers as exact fractions on one line.
-pub fn write_numbers<'a>(numbers: impl IntoIterator<Item = &'a Number>, out: &mut String) {
-    for (index, number) in numbers.into_iter().enumerate() {
-        let _ = write!(out, "{}{}", if index == 0 { "" } else { " " }, number.exact());
-    }
-    out.push('\n');
+pub fn write_numbers<'a>(numbers: impl IntoIterator<Item = &'a Number>, out: &mut Writer) {
+    out.line(numbers.into_iter().map(Number::exact));
 }
 
 /// Writes a solution on three lines: `V`, `p`, `q`.
-pub fn write_solution(Solution { value, p, q }: &Solution, out: &mut String) {
+pub fn write_solution(Solution { value, p, q }: &Solution, out: &mut Writer) {
     write_numbers([value], out);
     write_numbers(p, out);
     write_numbers(q, out);
 }
 
 /// Writes a solution on one line, where a line is a query: `V p1 … pm q1 … qn`.
-pub fn write_solution_line(Solution { value, p, q }: &Solution, out: &mut String) {
+pub fn write_solution_line(Solution { value, p, q }: &Solution, out: &mut Writer) {
     write_numbers([value].into_iter().chain(p).chain(q), out);
+}
+
+/// Writes one solution a line.
+pub fn write_solutions(solutions: &[Solution], out: &mut Writer) {
+    for solution in solutions {
+        write_solution_line(solution, out);
+    }
 }
 
 /// An exact solution as an answer.
@@ -120,4 +113,28 @@ pub fn diagonal(payoffs: &[RBig]) -> Vec<Vec<RBig>> {
         rows[index][index] = payoff.clone();
     }
     rows
+}
+
+/// The same game with the players' places exchanged: `-A` transposed.
+pub fn turned(matrix: &Matrix) -> Matrix {
+    let columns = matrix.first().map_or(0, Vec::len);
+    (0..columns).map(|j| matrix.iter().map(|row| -row[j]).collect()).collect()
+}
+
+/// The range of payoffs that a plan asks for. An end of which it says nothing is the bound's.
+pub fn planned_range(low: Option<i64>, high: Option<i64>, payoff: &Bound) -> (i64, i64) {
+    // Payoffs are 64 bits wide, and their bounds are no wider.
+    (low.unwrap_or(payoff.min as i64), high.unwrap_or(payoff.max as i64))
+}
+
+/// A range of payoffs for a small game, narrow or wide, of one sign or of both.
+pub fn small_range(dice: &mut Dice) -> (i64, i64) {
+    *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (999, 1000), (-1000, 1000)])
+}
+
+/// A game of at most 4 × 4 of any kind.
+pub fn small_matrix(dice: &mut Dice) -> Matrix {
+    let (m, n) = (dice.size(1, 4), dice.size(1, 4));
+    let (low, high) = small_range(dice);
+    dice.pick(&Kind::ALL).make(dice, m, n, low, high)
 }

@@ -1,9 +1,8 @@
-//! Games on a row of piles: the line `x1 … xn` of their inputs, and their answer, `0` or `1 i y`: a winning
-//! move that makes pile i a pile of y.
+//! Answers of games on a row of piles: `0`, or `1 i y` for a winning move that makes pile i a pile of y.
 
-use std::fmt::Write;
+use checkers::{Refusal, Tokens, Writer};
 
-use checkers::{Refusal, Tokens};
+use super::reply;
 
 /// A move that changes one pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,33 +37,22 @@ impl PileMove {
 /// assert_eq!(refusal.to_string(), "line 1, column 3: i = 4 is not in 1..=3");
 /// ```
 pub fn read(tokens: &mut Tokens, piles: usize) -> Result<Reply, Refusal> {
-    let wins: u8 = tokens.integer("the outcome", 0..=1)?;
-    if wins == 0 {
-        return Ok(None);
-    }
-    let i: usize = tokens.integer("i", 1..=piles as i128)?;
-    let after = tokens.integer("y", 0..=u64::MAX.into())?;
-    Ok(Some(PileMove { pile: i - 1, after }))
+    reply::read(tokens, |tokens| {
+        let i: usize = tokens.integer("i", 1..=piles as i128)?;
+        let after = tokens.integer("y", 0..=u64::MAX.into())?;
+        Ok(PileMove { pile: i - 1, after })
+    })
 }
 
 /// Writes an answer, so that [`read`] gives it back.
-pub fn write(reply: &Reply, out: &mut String) {
-    let _ = match reply {
-        None => writeln!(out, "0"),
-        Some(PileMove { pile, after }) => writeln!(out, "1 {} {after}", pile + 1),
-    };
+pub fn write(reply: &Reply, out: &mut Writer) {
+    reply::write(reply, out, |PileMove { pile, after }, out| {
+        out.value(pile + 1).value(after);
+    });
 }
 
 /// `0`, and every move to a pile of at most `most`, legal or not.
 pub fn every_reply(piles: usize, most: u64) -> impl Iterator<Item = Reply> {
     let moves = (0..piles).flat_map(move |pile| (0..=most).map(move |after| Some(PileMove { pile, after })));
     moves.chain([None])
-}
-
-/// Writes piles as a line.
-pub fn write_piles(piles: &[u64], out: &mut String) {
-    for (index, pile) in piles.iter().enumerate() {
-        let _ = write!(out, "{}{pile}", if index == 0 { "" } else { " " });
-    }
-    out.push('\n');
 }

@@ -74,8 +74,22 @@ impl Rounds {
 
     /// Judges a solution of a game by the conventions, all games being worth these values.
     pub fn judge(&self, game: usize, values: &[f64], given: &Solution) -> Result<(), String> {
-        judge_number(&given.value, values[game])?;
+        let (value, exact) = (given.value.exact().to_f64().value(), values[game]);
+        if (value - exact).abs() > self.tolerance(game, values) {
+            return Err(format!("{value} is not {exact}"));
+        }
         self.judge_strategies(game, values, &given.p, &given.q)
+    }
+
+    /// A billionth of the largest payoff of a game, or of 1: how far its value and what strategies earn may be off.
+    fn tolerance(&self, game: usize, values: &[f64]) -> f64 {
+        let matrix = self.matrix(game, values);
+        1e-9 * matrix.iter().flatten().fold(1.0, |most: f64, payoff| most.max(payoff.abs()))
+    }
+
+    /// Values of a game on both sides of its tolerance, and not too near to its edge for doubles.
+    pub fn nearly(&self, game: usize, values: &[f64]) -> impl Iterator<Item = f64> + use<> {
+        around(values[game], self.tolerance(game, values))
     }
 
     /// Judges the strategies of a game by the conventions, all games being worth these values.
@@ -87,13 +101,13 @@ impl Rounds {
         q: &[Number],
     ) -> Result<(), String> {
         let matrix = self.matrix(game, values);
-        let largest = matrix.iter().flatten().fold(1.0, |most: f64, payoff| most.max(payoff.abs()));
+        let tolerance = self.tolerance(game, values);
         let [p, q] = [("p", p), ("q", q)].map(|(name, weights)| probabilities(name, weights));
         let (p, q) = (p?, q?);
-        if sure_of_p(&matrix, &p) < values[game] - 1e-9 * largest {
+        if sure_of_p(&matrix, &p) < values[game] - tolerance {
             return Err(format!("p is sure of {} only", sure_of_p(&matrix, &p)));
         }
-        if most_of_q(&matrix, &q) > values[game] + 1e-9 * largest {
+        if most_of_q(&matrix, &q) > values[game] + tolerance {
             return Err(format!("q may pay {}", most_of_q(&matrix, &q)));
         }
         Ok(())
@@ -120,14 +134,18 @@ pub fn number(value: f64) -> Number {
 
 /// Numbers on both sides of the tolerance, and not too near to its edge for doubles.
 pub fn nearly(exact: f64) -> impl Iterator<Item = f64> {
-    let unit = 1e-9 * exact.abs().max(1.0);
-    [-1.01, -0.99, 0.0, 0.99, 1.01].into_iter().map(move |part| exact + part * unit)
+    around(exact, 1e-9 * exact.abs().max(1.0))
+}
+
+fn around(exact: f64, tolerance: f64) -> impl Iterator<Item = f64> {
+    [-1.01, -0.99, 0.0, 0.99, 1.01].into_iter().map(move |part| exact + part * tolerance)
 }
 
 fn probabilities(name: &str, weights: &[Number]) -> Result<Vec<f64>, String> {
     let weights: Vec<f64> = weights.iter().map(|weight| weight.exact().to_f64().value()).collect();
     let sum: f64 = weights.iter().sum();
-    let fine = weights.iter().all(|&weight| weight >= -1e-9) && (sum - 1.0).abs() <= 1e-9;
+    let fine =
+        weights.iter().all(|&weight| weight >= -1e-9) && (sum - 1.0).abs() <= 1e-9 * weights.len() as f64;
     if fine { Ok(weights) } else { Err(format!("{name} is no distribution: {weights:?}")) }
 }
 

@@ -1,9 +1,10 @@
 //! A row of places, each marked or not: pins, cells, coins. In a file it is a line `n` and a line of 0 and 1.
 
-use std::{fmt::Write, ops::Range};
+use std::ops::Range;
 
-use checkers::{Bound, ReadError, Reader};
-use generators::{Dice, Params, PlanError};
+use checkers::{Bound, ReadError, Reader, Writer};
+use generators::{Dice, PlanError};
+use serde::{Deserialize, Deserializer, de::Error};
 
 /// Reads a row: its length under a bound, then its characters. Where places count from 0, a row "of n" has
 /// n + 1 of them: `extra` is 1.
@@ -16,10 +17,10 @@ pub fn read(reader: &mut Reader, n: &Bound, extra: usize, name: &str) -> Result<
 }
 
 /// Writes a row, so that [`read`] gives it back.
-pub fn write(row: &[bool], extra: usize, out: &mut String) {
-    let _ = writeln!(out, "{}", row.len() - extra);
-    out.extend(row.iter().map(|&marked| if marked { '1' } else { '0' }));
-    out.push('\n');
+pub fn write(row: &[bool], extra: usize, out: &mut Writer) {
+    out.line([row.len() - extra]);
+    let marks: String = row.iter().map(|&marked| if marked { '1' } else { '0' }).collect();
+    out.line([marks]);
 }
 
 /// The longest stretches of marked places, from left to right.
@@ -34,46 +35,64 @@ pub fn runs(row: &[bool]) -> impl Iterator<Item = Range<usize>> {
 }
 
 /// The row that a plan writes down: `row = "1011"`.
-pub fn planned(params: &Params) -> Result<Vec<bool>, PlanError> {
-    let place = |character| match character {
-        '0' => Ok(false),
-        '1' => Ok(true),
-        _ => Err(PlanError::new(format!("the parameter row has a character {character:?}, not 0 or 1"))),
-    };
-    params.word("row")?.chars().map(place).collect()
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlannedRow {
+    /// Its places, from left to right.
+    #[serde(deserialize_with = "marks")]
+    pub row: Vec<bool>,
 }
 
-/// Lengths of runs for a row of `n` places with at least `gap` places between two of them, in random order.
-///
-/// The plan says which: `lengths`, a list to choose from again and again, or `least` and `most`; and `long`, how
-/// many very long runs share half of the row besides (none, if it says nothing).
-pub fn run_lengths(dice: &mut Dice, params: &Params, n: usize, gap: usize) -> Result<Vec<usize>, PlanError> {
-    let lengths = params.optional_integers("lengths")?;
-    let (least, most) = match lengths {
-        Some(_) => (1, 1),
-        None => (params.size("least")?, params.size("most")?),
+/// Marks written as a string of 0 and 1.
+pub fn marks<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<bool>, D::Error> {
+    let mark = |character| match character {
+        '0' => Ok(false),
+        '1' => Ok(true),
+        _ => Err(D::Error::custom(format!("a row has a character {character:?}, not 0 or 1"))),
     };
-    let long = params.size_or("long", 0)?;
-    let mut left = n;
-    let mut chosen = Vec::new();
-    for _ in 0..long {
-        let share = n / (2 * long);
-        chosen.push(dice.size(share / 2, share));
-        left = left.saturating_sub(chosen[chosen.len() - 1] + gap);
-    }
-    loop {
-        let length = match &lengths {
-            Some(lengths) => *dice.pick(lengths) as usize,
-            None => dice.any_length(least as u64, most as u64) as usize,
+    String::deserialize(deserializer)?.chars().map(mark).collect()
+}
+
+/// Which lengths of runs a row has: `lengths`, a list to choose from again and again, or `least` and `most`; and
+/// `long`, how many very long runs share half of the row besides (none, if it says nothing).
+#[derive(Clone, Debug, Default)]
+pub struct RunLengths {
+    pub lengths: Option<Vec<usize>>,
+    pub least: Option<usize>,
+    pub most: Option<usize>,
+    pub long: usize,
+}
+
+impl RunLengths {
+    /// Lengths of runs for a row of `n` places with at least `gap` places between two of them, in random order.
+    pub fn choose(&self, dice: &mut Dice, n: usize, gap: usize) -> Result<Vec<usize>, PlanError> {
+        let (least, most) = match (&self.lengths, self.least, self.most) {
+            (Some(_), None, None) => (1, 1),
+            (None, Some(least), Some(most)) => (least, most),
+            _ => return Err(PlanError::new("a row has either lengths, or least and most")),
         };
-        if length > left {
-            break;
+        let long = self.long;
+        let mut left = n;
+        let mut chosen = Vec::new();
+        for _ in 0..long {
+            let share = n / (2 * long);
+            chosen.push(dice.size(share / 2, share));
+            left = left.saturating_sub(chosen[chosen.len() - 1] + gap);
         }
-        chosen.push(length);
-        left = left.saturating_sub(length + gap);
+        loop {
+            let length = match &self.lengths {
+                Some(lengths) => *dice.pick(lengths),
+                None => dice.any_length(least as u64, most as u64) as usize,
+            };
+            if length > left {
+                break;
+            }
+            chosen.push(length);
+            left = left.saturating_sub(length + gap);
+        }
+        dice.shuffle(&mut chosen);
+        Ok(chosen)
     }
-    dice.shuffle(&mut chosen);
-    Ok(chosen)
 }
 
 #[cfg(test)]
@@ -92,9 +111,9 @@ mod tests {
         const N: Bound = Bound::new("n", 1, 5);
         let row = read(&mut Reader::new(b"2\n011\n"), &N, 1, "the row").unwrap();
         assert_eq!(row, [false, true, true]);
-        let mut out = String::new();
+        let mut out = Writer::new();
         write(&row, 1, &mut out);
-        assert_eq!(out, "2\n011\n");
+        assert_eq!(out.into_string(), "2\n011\n");
         let error = read(&mut Reader::new(b"2\n01\n"), &N, 1, "the row").unwrap_err();
         assert_eq!(error.to_string(), "line 2, column 1: the row has 2 characters, expected 3");
     }

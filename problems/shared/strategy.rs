@@ -1,12 +1,13 @@
 //! Mixed strategies in inputs: a line of rationals that sum to 1 and have a small common denominator.
 
-use std::fmt::Write;
-
-use checkers::{Bound, ReadError, Reader, number::rational};
+use checkers::{
+    Bound, ReadError, Reader, Writer,
+    number::{gcd, rational},
+};
 use dashu_ratio::RBig;
 use generators::Dice;
 
-use super::fraction::{Fraction, gcd};
+use super::fraction::Fraction;
 
 /// Probabilities over one denominator, the least that they have in common.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub struct Strategy {
 impl Strategy {
     /// The strategy that plays by these weights, which are not negative and not all 0.
     pub fn of(mut parts: Vec<i64>) -> Strategy {
-        let divisor = parts.iter().fold(0, |divisor, &part| gcd(divisor, part));
+        let divisor = parts.iter().fold(0, |divisor, part| gcd(divisor, part.unsigned_abs())) as i64;
         parts.iter_mut().for_each(|part| *part /= divisor);
         Strategy { unit: parts.iter().sum(), parts }
     }
@@ -30,7 +31,7 @@ impl Strategy {
         let mut unit = 1;
         for weight in weights {
             let denominator = i64::try_from(weight.denominator()).ok()?;
-            unit = (unit / gcd(unit, denominator)).checked_mul(denominator)?;
+            unit = least_common_multiple(unit, denominator)?;
         }
         let part = |weight: &RBig| i64::try_from((weight * RBig::from(unit)).round()).ok();
         let parts = weights.iter().map(part).collect::<Option<_>>()?;
@@ -65,9 +66,9 @@ impl Strategy {
         let weights = Fraction::read_list(reader, weight, denominator, count)?;
         let mut unit = 1;
         for weight in &weights {
-            // Both are at most `denominator.max`, so the product fits.
-            unit = unit / gcd(unit, weight.denominator) * weight.denominator;
-            reader.count(denominator, unit as usize, mark)?;
+            // Both are at most `denominator.max`; what does not fit in a word is beyond any bound.
+            unit = least_common_multiple(unit, weight.denominator).unwrap_or(i64::MAX);
+            reader.count(denominator, unit, mark)?;
         }
         let parts: Vec<i64> =
             weights.iter().map(|weight| weight.numerator * (unit / weight.denominator)).collect();
@@ -82,18 +83,19 @@ impl Strategy {
     }
 
     /// Writes a line of probabilities, each an integer or a fraction in lowest terms.
-    pub fn write(&self, out: &mut String) {
-        for (index, &part) in self.parts.iter().enumerate() {
-            let space = if index == 0 { "" } else { " " };
-            let _ = write!(out, "{space}{}", Fraction::new(part, self.unit));
-        }
-        out.push('\n');
+    pub fn write(&self, out: &mut Writer) {
+        out.line(self.parts.iter().map(|&part| Fraction::new(part, self.unit)));
     }
 
     /// The probabilities as fractions.
     pub fn weights(&self) -> impl Iterator<Item = RBig> {
         self.parts.iter().map(|&part| rational(part, self.unit))
     }
+}
+
+/// The least common multiple of two positive numbers, if it fits.
+fn least_common_multiple(a: i64, b: i64) -> Option<i64> {
+    (a / gcd(a.unsigned_abs(), b.unsigned_abs()) as i64).checked_mul(b)
 }
 
 #[cfg(test)]
@@ -112,9 +114,9 @@ mod tests {
         for (parts, line) in [(vec![0, 3, 0], "0 1 0\n"), (vec![10, 4, 6], "1/2 1/5 3/10\n"), (vec![7], "1\n")]
         {
             let strategy = Strategy::of(parts);
-            let mut out = String::new();
+            let mut out = Writer::new();
             strategy.write(&mut out);
-            assert_eq!(out, line);
+            assert_eq!(out.into_string(), line);
             assert_eq!(read(line, strategy.parts.len()), Ok(strategy.clone()));
             let weights: Vec<RBig> = strategy.weights().collect();
             assert_eq!(Strategy::of_weights(&weights, 100), Some(strategy));

@@ -2,13 +2,17 @@
 //! the input is a pile `n`, every line of the answer is g(n). An exercise gives the rule and the formula;
 //! all the rest is here.
 
-use std::{collections::BTreeSet, fmt::Write, marker::PhantomData};
+use std::{collections::BTreeSet, marker::PhantomData};
 
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens};
-use generators::{Dice, Params, PlanError};
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer};
+use generators::{Dice, PlanError};
+use serde::Deserialize;
 use solutions::grundy::Mex;
 
-use crate::exercise::{Exercise, Oracle, Outcomes, Recipe};
+use crate::{
+    exercise::{Brute, Checker, Exercise, Fact, Generator, Oracle, Outcomes, Recipe, Recipes, Reference},
+    picture::Picture,
+};
 
 /// A game on one pile in which a move takes some counters; whoever cannot move loses.
 pub trait PileGame: Send + Sync + 'static {
@@ -20,6 +24,49 @@ pub trait PileGame: Send + Sync + 'static {
 
     /// The Sprague–Grundy value of a pile, by the formula.
     fn value(pile: u64) -> u64;
+
+    /// What the texts of the exercise say and code computes.
+    fn facts() -> Vec<Fact> {
+        Vec::new()
+    }
+
+    /// The pictures of its texts.
+    fn pictures() -> Vec<Picture> {
+        Vec::new()
+    }
+}
+
+/// A table for a text: sizes from `first` on, and the value of each.
+///
+/// ```
+/// use problems::shared::values::table;
+///
+/// assert_eq!(table("n", 1, [0, 1]), "\n| $n$ | 1 | 2 |\n|---|---|---|\n| $g(n)$ | 0 | 1 |\n");
+/// ```
+pub fn table(size: &str, first: usize, values: impl IntoIterator<Item = u64>) -> String {
+    let (mut head, mut rule, mut line) =
+        (format!("| ${size}$ |"), "|---|".to_string(), format!("| $g({size})$ |"));
+    for (size, value) in (first..).zip(values) {
+        head += &format!(" {size} |");
+        rule += "---|";
+        line += &format!(" {value} |");
+    }
+    format!("\n{head}\n{rule}\n{line}\n")
+}
+
+/// A number for a text, its digits in groups of three.
+///
+/// ```
+/// use problems::shared::values::figure;
+///
+/// assert_eq!(figure(910), "$910$");
+/// assert_eq!(figure(24_995_000), r"$24\,995\,000$");
+/// ```
+pub fn figure(number: u64) -> String {
+    let digits = number.to_string();
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().filter_map(|group| str::from_utf8(group).ok()).collect();
+    format!("${}$", groups.join(r"\,"))
 }
 
 /// The exercise that asks for the values of a game.
@@ -34,20 +81,13 @@ impl<Game: PileGame> Exercise for Values<Game> {
 
     const FOLDER: &'static str = Game::FOLDER;
     const BOUNDS: &'static [Bound] = &[LINES, PILE];
-    const RECIPES: &'static [Recipe<Vec<u64>>] = &[
-        Recipe::new("listed", listed),
-        Recipe::new("every", every),
-        Recipe::new("powers", powers),
-        Recipe::new("runs", runs),
-        Recipe::new("random", random),
-    ];
 
     fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {
         reader.lines(&LINES, |reader| reader.integer(&PILE))
     }
 
-    fn write(piles: &Vec<u64>, out: &mut String) {
-        write_lines(piles, out);
+    fn write(piles: &Vec<u64>, out: &mut Writer) {
+        out.lines(piles);
     }
 
     fn read_answer(piles: &Vec<u64>, tokens: &mut Tokens) -> Result<Vec<u64>, Refusal> {
@@ -58,20 +98,36 @@ impl<Game: PileGame> Exercise for Values<Game> {
         piles.iter().enumerate().map(value).collect()
     }
 
-    fn write_answer(values: &Vec<u64>, out: &mut String) {
-        write_lines(values, out);
+    fn write_answer(values: &Vec<u64>, out: &mut Writer) {
+        out.lines(values);
     }
 
+    fn outcomes(values: &Vec<u64>) -> Option<Outcomes> {
+        Some(Outcomes::count(values.iter().map(|&value| value > 0)))
+    }
+
+    fn facts() -> Vec<Fact> {
+        Game::facts()
+    }
+
+    fn pictures() -> Vec<Picture> {
+        Game::pictures()
+    }
+}
+
+impl<Game: PileGame> Reference for Values<Game> {
     fn solve(piles: &Vec<u64>) -> Vec<u64> {
         piles.iter().map(|&pile| Game::value(pile)).collect()
     }
+}
 
+impl<Game: PileGame> Brute for Values<Game> {
     fn oracle(piles: &Vec<u64>) -> Option<Oracle<'_, Vec<u64>>> {
         let most = piles.iter().copied().max().filter(|&most| most <= REACH)?;
-        let table = values_by_the_rule::<Game>(most);
+        let table = values_by_rule(most, Game::allows);
         Some(Box::new(move |values| {
             for (index, (&pile, &value)) in piles.iter().zip(values).enumerate() {
-                let mex = u64::from(table[pile as usize]);
+                let mex = table[pile as usize];
                 if value != mex {
                     return Err(format!("query {}: the moves from {pile} have the mex {mex}", index + 1));
                 }
@@ -80,6 +136,14 @@ impl<Game: PileGame> Exercise for Values<Game> {
         }))
     }
 
+    /// For one pile, every value that it might have.
+    fn rivals(piles: &Vec<u64>) -> Vec<Vec<u64>> {
+        let [pile] = piles[..] else { return Vec::new() };
+        (0..=pile.min(200) + 1).map(|value| vec![value]).collect()
+    }
+}
+
+impl<Game: PileGame> Checker for Values<Game> {
     fn check(piles: &Vec<u64>, values: &Vec<u64>, reference: &Vec<u64>) -> Result<(), Refusal> {
         for (index, ((pile, value), right)) in piles.iter().zip(values).zip(reference).enumerate() {
             if value != right {
@@ -89,64 +153,78 @@ impl<Game: PileGame> Exercise for Values<Game> {
         }
         Ok(())
     }
-
-    fn small(dice: &mut Dice) -> Vec<u64> {
-        let lines = dice.size(1, 8);
-        (0..lines).map(|_| dice.any_length(0, 200)).collect()
-    }
-
-    /// For one pile, every value that it might have.
-    fn rivals(piles: &Vec<u64>) -> Vec<Vec<u64>> {
-        let [pile] = piles[..] else { return Vec::new() };
-        (0..=pile.min(200) + 1).map(|value| vec![value]).collect()
-    }
-
-    fn outcomes(values: &Vec<u64>) -> Option<Outcomes> {
-        Some(Outcomes::count(values.iter().map(|&value| value > 0)))
-    }
-}
-
-fn write_lines(numbers: &[u64], out: &mut String) {
-    for number in numbers {
-        let _ = writeln!(out, "{number}");
-    }
 }
 
 /// The largest pile that the oracle takes on: its work grows with the square.
 const REACH: u64 = 10_000;
 
-/// The values of all piles up to `most`, from the rule alone.
-fn values_by_the_rule<Game: PileGame>(most: u64) -> Vec<u32> {
+/// The values of all piles up to `most`, from a rule alone: whether so many may be taken from a pile.
+pub(crate) fn values_by_rule(most: u64, allows: impl Fn(u64, u64) -> bool) -> Vec<u64> {
     let mut values: Vec<u32> = Vec::new();
     let mut options = Mex::new();
     for pile in 0..=most {
         options.clear();
-        for taken in (1..=pile).filter(|&taken| Game::allows(pile, taken)) {
+        for taken in (1..=pile).filter(|&taken| allows(pile, taken)) {
             options.insert(values[(pile - taken) as usize]);
         }
         values.push(options.get());
     }
-    values
+    values.into_iter().map(u64::from).collect()
+}
+
+impl<Game: PileGame> Generator for Values<Game> {
+    const RECIPES: Recipes<Vec<u64>> = &[
+        &Recipe::new("listed", listed),
+        &Recipe::new("every", every),
+        &Recipe::new("powers", powers),
+        &Recipe::new("runs", runs),
+        &Recipe::new("random", random),
+    ];
+
+    fn small(dice: &mut Dice) -> Vec<u64> {
+        let lines = dice.size(1, 8);
+        (0..lines).map(|_| dice.any_length(0, 200)).collect()
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Listed {
+    n: Vec<u64>,
 }
 
 /// The piles `n`, in this order.
-fn listed(_: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
-    params.integers("n")?.into_iter().map(|pile| within("n", pile)).collect()
+fn listed(_: &mut Dice, Listed { n }: Listed) -> Result<Vec<u64>, PlanError> {
+    Ok(n)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Every {
+    from: u64,
+    to: u64,
+    #[serde(default)]
+    shuffled: bool,
 }
 
 /// All piles between `from` and `to`, shuffled if `shuffled` says so.
-fn every(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
-    let (from, to) = (within("from", params.integer("from")?)?, within("to", params.integer("to")?)?);
+fn every(dice: &mut Dice, Every { from, to, shuffled }: Every) -> Result<Vec<u64>, PlanError> {
     let mut piles: Vec<u64> = (from..=to).take(LINES.max as usize + 1).collect();
-    if params.flag("shuffled")? {
+    if shuffled {
         dice.shuffle(&mut piles);
     }
     Ok(piles)
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Powers {
+    distance: u64,
+    most: u64,
+}
+
 /// Every power of two, and every pile at most `distance` from one; none is above `most`.
-fn powers(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
-    let (distance, most) = (params.size("distance")? as u64, within("most", params.integer("most")?)?);
+fn powers(dice: &mut Dice, Powers { distance, most }: Powers) -> Result<Vec<u64>, PlanError> {
     let powers = (0..u64::BITS - 1).map(|exponent| 1u64 << exponent);
     let around = powers.flat_map(|power| power.saturating_sub(distance)..=power + distance);
     let mut piles: Vec<u64> =
@@ -155,10 +233,16 @@ fn powers(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
     Ok(piles)
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Runs {
+    lines: usize,
+    most: u64,
+}
+
 /// `lines` piles up to `most` that end, in binary, in a run of zeros or of ones; every length of a run is as
 /// likely as the next.
-fn runs(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
-    let (lines, most) = (params.size("lines")?, within("most", params.integer("most")?)?);
+fn runs(dice: &mut Dice, Runs { lines, most }: Runs) -> Result<Vec<u64>, PlanError> {
     let pile = |_| {
         let run = dice.size(0, most.checked_ilog2().unwrap_or(0) as usize);
         let zeros = dice.any_length(0, most >> run) << run;
@@ -168,26 +252,27 @@ fn runs(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
     Ok((0..lines).map(pile).collect())
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Random {
+    lines: usize,
+    most: u64,
+    #[serde(default)]
+    uniform: bool,
+}
+
 /// `lines` piles up to `most`, of all lengths, or with `uniform` each pile as likely as the next.
-fn random(dice: &mut Dice, params: &Params) -> Result<Vec<u64>, PlanError> {
-    let (lines, most) = (params.size("lines")?, within("most", params.integer("most")?)?);
-    let uniform = params.flag("uniform")?;
+fn random(dice: &mut Dice, Random { lines, most, uniform }: Random) -> Result<Vec<u64>, PlanError> {
     let pile = |_| if uniform { dice.unsigned(0, most) } else { dice.any_length(0, most) };
     Ok((0..lines).map(pile).collect())
 }
 
-fn within(name: &str, pile: i64) -> Result<u64, PlanError> {
-    let held = u64::try_from(pile).ok().filter(|&pile| PILE.contains(pile.into()));
-    held.ok_or_else(|| PlanError::new(format!("the parameter {name} = {pile} is no pile ({PILE})")))
-}
-
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use crate::{bai9_11_at_most_half::AtMostHalf, exercise::testing};
 
     fn judge(answer: &[u8]) -> Result<(), String> {
-        let case = find("9.11").unwrap().read(b"5\n1000000000000000000\n").unwrap();
-        case.check(answer).map_err(|refusal| refusal.to_string())
+        testing::judge::<AtMostHalf>("5\n1000000000000000000\n", answer)
     }
 
     #[test]
@@ -212,15 +297,14 @@ mod tests {
 
     #[test]
     fn the_reader_takes_one_pile_a_line() {
-        let read =
-            |input: &[u8]| find("9.11").unwrap().read(input).map(|_| ()).map_err(|error| error.to_string());
-        assert_eq!(read(b"0\n1000000000000000000\n"), Ok(()));
+        let read = testing::read::<AtMostHalf>;
+        assert_eq!(read("0\n1000000000000000000\n"), Ok(()));
         assert_eq!(
-            read(b"1 2\n"),
+            read("1 2\n"),
             Err("line 1, column 2: query 1: expected the end of the line (LF), but a space stands here".into())
         );
         assert_eq!(
-            read("1\n".repeat(100_001).as_bytes()),
+            read(&"1\n".repeat(100_001)),
             Err("line 100001, column 1: lines = 100001 is not in 1..=100000".into())
         );
     }

@@ -2,26 +2,21 @@
 
 use checkers::Refusal;
 
-use super::{MOST_TAKEN, Reply};
+use super::{MOST_TAKEN, Reply, Template};
+use crate::{exercise::Checker, shared::reply};
 
-pub fn check(piles: &[u64], replies: &[Reply], reference: &[Reply]) -> Result<(), Refusal> {
-    for (index, ((&pile, reply), reference)) in piles.iter().zip(replies).zip(reference).enumerate() {
-        check_reply(pile, reply, reference.is_some())
-            .map_err(|reason| Refusal::at("query", index + 1, reason))?;
+impl Checker for Template {
+    fn check(piles: &Vec<u64>, replies: &Vec<Reply>, reference: &Vec<Reply>) -> Result<(), Refusal> {
+        reply::check_each(piles, replies, |index, _| reference[index].is_some(), judge)
     }
-    Ok(())
 }
 
-fn check_reply(pile: u64, reply: &Reply, won: bool) -> Result<(), String> {
-    match *reply {
-        None if won => Err("the answer is 0, but the position is won".into()),
-        None => Ok(()),
-        Some(_) if !won => Err("the position is lost, no move wins".into()),
-        Some(taken) if taken > pile => Err(format!("x = {taken} is more than the {pile} counters of the pile")),
-        Some(taken) if !(pile - taken).is_multiple_of(MOST_TAKEN + 1) => {
-            let left = pile - taken;
-            Err(format!("taking {taken} is legal, but it leaves {left}, from which the opponent wins"))
-        }
-        Some(_) => Ok(()),
+fn judge(&pile: &u64, &taken: &u64) -> Result<(), String> {
+    let Some(left) = pile.checked_sub(taken) else {
+        return Err(format!("x = {taken} is more than the {pile} counters of the pile"));
+    };
+    match left.is_multiple_of(MOST_TAKEN + 1) {
+        true => Ok(()),
+        false => Err(format!("taking {taken} is legal, but it leaves {left}, from which the opponent wins")),
     }
 }

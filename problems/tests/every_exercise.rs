@@ -1,13 +1,30 @@
 //! What must hold of every exercise, on a sample of what `cargo xtask verify` looks at in full.
 
-use std::{collections::BTreeSet, fs, path::Path};
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+    sync::LazyLock,
+};
 
 use generators::{Dice, TestName, seed::DEFAULT_SEED};
 use problems::{
-    AnyExercise, CATALOGUE, Manifest, TEMPLATE, audit, folder, names, root,
+    AnyExercise, CATALOGUE, Library, Manifest, Picture, TEMPLATE, audit,
+    document::{Document, Kind, Tongue},
     testdata::{self, Lock},
 };
 use rayon::prelude::*;
+
+/// The checkout that these tests belong to.
+static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::checkout(root()));
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn folder(exercise: &dyn AnyExercise) -> PathBuf {
+    root().join(exercise.folder())
+}
 
 fn dice(exercise: &dyn AnyExercise, recipe: &str, index: u64) -> Dice {
     Dice::of(DEFAULT_SEED, TestName { exercise: exercise.folder(), group: "tests", recipe, index })
@@ -62,10 +79,10 @@ fn the_catalogue_is_in_the_order_of_the_book_and_no_name_stands_for_two() {
     let mut seen = BTreeSet::new();
     let mut last = (0, 0);
     for exercise in CATALOGUE {
-        for name in names(*exercise).unwrap().into_iter().collect::<BTreeSet<_>>() {
+        for name in LIBRARY.names(*exercise).unwrap().into_iter().collect::<BTreeSet<_>>() {
             assert!(seen.insert(name.clone()), "{name} stands for two exercises");
         }
-        let number = Manifest::load(*exercise).unwrap().number;
+        let number = &LIBRARY.manifest(*exercise).unwrap().number;
         // Exercises from elsewhere come after the book.
         let place = match number.split_once('.') {
             Some((chapter, exercise)) => (chapter.parse().unwrap(), exercise.parse().unwrap()),
@@ -138,29 +155,59 @@ fn damaged(bytes: &[u8], dice: &mut Dice) -> Vec<Vec<u8>> {
     vec![cut, replaced, longer, noise, digits]
 }
 
-/// This build is not optimised, `tests.lock` was written by one that is: the bytes are the same.
+/// All of them are compared by `cargo xtask verify`; `cargo test -- --ignored` does so without a sandbox.
 #[test]
-fn an_unoptimised_build_makes_the_same_bytes() {
+fn the_small_tests_and_the_last_are_what_the_lock_pins() {
+    hold_to_the_lock(|place, last| place.group == "small" || last);
+}
+
+#[test]
+#[ignore = "takes a minute; `cargo xtask verify` does it too"]
+fn every_test_is_what_the_lock_pins() {
+    hold_to_the_lock(|_, _| true);
+}
+
+fn hold_to_the_lock(wanted: impl Fn(testdata::Planned, bool) -> bool + Sync) {
     CATALOGUE.par_iter().for_each(|&exercise| {
-        let manifest = Manifest::load(exercise).unwrap();
-        let lock = Lock::load(exercise).unwrap();
-        let places = testdata::places(&manifest);
-        let last = places.len() - 1;
-        for (index, place) in places.into_iter().enumerate() {
-            if place.group == "small" || index == last {
-                let made = testdata::make(exercise, exercise.folder(), DEFAULT_SEED, place).unwrap();
-                assert_eq!(lock.objection(place, &made), None, "{}", exercise.folder());
+        let manifest = LIBRARY.manifest(exercise).unwrap();
+        let lock = Lock::load(&LIBRARY, exercise).unwrap();
+        let planned = testdata::planned(&manifest);
+        let last = planned.len() - 1;
+        for (index, planned) in planned.into_iter().enumerate() {
+            if wanted(planned, index == last) {
+                let made = testdata::make(exercise, DEFAULT_SEED, planned, testdata::no_clock).unwrap();
+                assert_eq!(lock.objection(planned, &made), None, "{}", exercise.folder());
             }
         }
     });
 }
 
 #[test]
+fn texts_and_pictures_show_what_is_computed() {
+    all().for_each(|exercise| {
+        let manifest = LIBRARY.manifest(exercise).unwrap();
+        for kind in Kind::ALL {
+            for tongue in Tongue::ALL {
+                let text = Document::load(&LIBRARY, exercise, kind, tongue).unwrap();
+                let problems = text.problems(&LIBRARY, exercise, &manifest);
+                assert!(problems.is_empty(), "{}/{}: {problems:?}", exercise.folder(), text.name);
+            }
+        }
+        for (name, drawn) in exercise.pictures().iter().flat_map(Picture::files) {
+            let file = LIBRARY.file(exercise, &name).unwrap();
+            let same = file.as_deref() == Some(drawn.as_bytes());
+            assert!(same, "{}/{name} is not what is drawn today", exercise.folder());
+        }
+    });
+}
+
+#[test]
 fn adding_or_removing_a_test_changes_no_other() {
-    let manifest = Manifest::load_from(folder(TEMPLATE).join("problem.toml")).unwrap();
+    let manifest = (*LIBRARY.manifest(TEMPLATE).unwrap()).clone();
     let made = |manifest: &Manifest| -> BTreeSet<(String, Vec<u8>)> {
-        let make = |place| testdata::make(TEMPLATE, "template", 9, place).unwrap().input;
-        testdata::places(manifest).into_iter().map(|place| (place.test.recipe.clone(), make(place))).collect()
+        let make = |planned| testdata::make(TEMPLATE, 9, planned, testdata::no_clock).unwrap().input;
+        let planned = testdata::planned(manifest).into_iter();
+        planned.map(|planned| (planned.row.recipe.clone(), make(planned))).collect()
     };
     let before = made(&manifest);
     let mut fewer = manifest.clone();
@@ -176,12 +223,12 @@ fn adding_or_removing_a_test_changes_no_other() {
 
 #[test]
 fn an_exercise_is_found_by_all_its_names() {
-    for name in ["9.8", "bai9_8", "moore_nim", "bai9_08_moore_nim", "Moore_Nim"] {
-        assert_eq!(problems::find(name).map(|exercise| exercise.folder()), Ok("bai9_08_moore_nim"));
+    for name in ["9.8", "9.08", "bai9_8", "bai9_08", "BAI9_8", "moore_nim", "bai9_08_moore_nim", "Moore_Nim"] {
+        assert_eq!(LIBRARY.find(name).map(|exercise| exercise.folder()), Ok("bai9_08_moore_nim"));
     }
-    let misprint = problems::find("more_nim").map(|_| ()).unwrap_err().to_string();
+    let misprint = LIBRARY.find("more_nim").map(|_| ()).unwrap_err().to_string();
     assert_eq!(misprint, "there is no exercise \"more_nim\"; did you mean bai9_08_moore_nim?");
-    let unknown = problems::find("chess").map(|_| ()).unwrap_err().to_string();
+    let unknown = LIBRARY.find("chess").map(|_| ()).unwrap_err().to_string();
     assert_eq!(unknown, "there is no exercise \"chess\"; `cargo xtask list` shows them all");
 }
 

@@ -2,38 +2,49 @@
 
 use solutions::wythoff::Rule;
 
-use super::{Query, Reply};
-use crate::exercise::Oracle;
+use super::{Query, Reply, Wythoff};
+use crate::{
+    exercise::{Brute, Oracle},
+    shared::reply,
+};
 
 /// The largest pile that an oracle may look at.
 const MOST: u64 = 100;
 
-pub fn oracle(queries: &[Query]) -> Option<Oracle<'_, Vec<Reply>>> {
-    let most = queries.iter().map(|query| query.a.max(query.b)).max()?;
-    if most > MOST {
-        return None;
-    }
-    let size = most as usize + 1;
-    let (normal, misere) = (lost_positions(Rule::Normal, size), lost_positions(Rule::Misere, size));
-    let is_lost = move |rule: Rule, (a, b): (u64, u64)| {
-        let lost = if rule == Rule::Normal { &normal } else { &misere };
-        lost[a as usize * size + b as usize]
-    };
-    Some(Box::new(move |replies| {
-        for (index, (query, reply)) in queries.iter().zip(replies).enumerate() {
-            match *reply {
-                None if is_lost(query.rule, (query.a, query.b)) => {}
-                None => return Err(format!("query {}: some move leads to a lost position", index + 1)),
-                Some(after) => {
-                    query.allows(after)?;
-                    if !is_lost(query.rule, after) {
-                        return Err(format!("query {}: the opponent wins from {after:?}", index + 1));
-                    }
-                }
-            }
+impl Brute for Wythoff {
+    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Reply>>> {
+        let most = queries.iter().map(|query| query.a.max(query.b)).max()?;
+        if most > MOST {
+            return None;
         }
-        Ok(())
-    }))
+        let size = most as usize + 1;
+        let (normal, misere) = (lost_positions(Rule::Normal, size), lost_positions(Rule::Misere, size));
+        let is_lost = move |rule: Rule, (a, b): (u64, u64)| {
+            let lost = if rule == Rule::Normal { &normal } else { &misere };
+            lost[a as usize * size + b as usize]
+        };
+        Some(Box::new(move |replies| {
+            let is_won = |_, query: &Query| !is_lost(query.rule, (query.a, query.b));
+            let judge = |query: &Query, &after: &(u64, u64)| {
+                query.allows(after)?;
+                match is_lost(query.rule, after) {
+                    true => Ok(()),
+                    false => Err(format!("the opponent wins from {after:?}")),
+                }
+            };
+            reply::check_each(queries, replies, is_won, judge).map_err(|refusal| refusal.to_string())
+        }))
+    }
+
+    /// Every pair of piles after a move from a single small position, legal or not, and giving up.
+    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Reply>> {
+        let [query] = queries[..] else { return Vec::new() };
+        if query.a.max(query.b) > 30 {
+            return Vec::new();
+        }
+        let positions = (0..=query.a + 1).flat_map(|left| (0..=query.b + 1).map(move |right| (left, right)));
+        positions.map(|after| vec![Some(after)]).chain([vec![None]]).collect()
+    }
 }
 
 /// For every position (a, b) below `size`, at place a · size + b: whether the player to move loses.

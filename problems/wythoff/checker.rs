@@ -8,29 +8,21 @@ use solutions::{
     zeckendorf::{FIBONACCI, parts},
 };
 
-use super::{Query, Reply};
+use super::{Query, Reply, Wythoff};
+use crate::{exercise::Checker, shared::reply};
 
-pub fn check(queries: &[Query], replies: &[Reply], reference: &[Reply]) -> Result<(), Refusal> {
-    for (index, ((query, reply), reference)) in queries.iter().zip(replies).zip(reference).enumerate() {
-        check_reply(query, *reply, reference.is_some())
-            .map_err(|reason| Refusal::at("query", index + 1, reason))?;
+impl Checker for Wythoff {
+    fn check(queries: &Vec<Query>, replies: &Vec<Reply>, reference: &Vec<Reply>) -> Result<(), Refusal> {
+        reply::check_each(queries, replies, |index, _| reference[index].is_some(), judge)
     }
-    Ok(())
 }
 
-fn check_reply(query: &Query, reply: Reply, won: bool) -> Result<(), String> {
-    let Some(after) = reply else {
-        return if won { Err("the answer is 0, but the position is won".into()) } else { Ok(()) };
-    };
-    query.allows(after)?;
-    if !won {
-        return Err("the position is lost, no move wins".into());
+fn judge(query: &Query, &(left, right): &(u64, u64)) -> Result<(), String> {
+    query.allows((left, right))?;
+    match is_lost(query.rule, left.min(right), left.max(right)) {
+        true => Ok(()),
+        false => Err(format!("the move is legal, but it leaves the opponent a won position: {left} {right}")),
     }
-    let (left, right) = after;
-    if is_lost(query.rule, left.min(right), left.max(right)) {
-        return Ok(());
-    }
-    Err(format!("the move is legal, but it leaves the opponent a won position: {left} {right}"))
 }
 
 fn is_lost(rule: Rule, smaller: u64, larger: u64) -> bool {

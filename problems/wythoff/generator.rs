@@ -1,51 +1,64 @@
 //! Recipes. Random positions are nearly always won; cold positions (those that are lost) and their neighbours
 //! tell exact programs from others, above all where kφ is close to an integer.
 
-use generators::{Dice, Params, PlanError};
+use generators::{Dice, PlanError};
+use serde::Deserialize;
 use solutions::{
     wythoff::{Rule, cold_of_difference, winning_move},
     zeckendorf::FIBONACCI,
 };
 
-use super::{FIRST, LINES, Query};
-use crate::exercise::Recipe;
+use super::{FIRST, LINES, Query, Wythoff};
+use crate::exercise::{Generator, Recipe, Recipes};
 
-pub const RECIPES: &[Recipe<Vec<Query>>] = &[
-    Recipe::new("listed", listed),
-    Recipe::new("every", every),
-    Recipe::new("random", random),
-    Recipe::new("cold", cold),
-    Recipe::new("beside_cold", beside_cold),
-    Recipe::new("golden", golden),
-];
+impl Generator for Wythoff {
+    const RECIPES: Recipes<Vec<Query>> = &[
+        &Recipe::new("listed", listed),
+        &Recipe::new("every", every),
+        &Recipe::new("random", random),
+        &Recipe::new("cold", cold),
+        &Recipe::new("beside_cold", beside_cold),
+        &Recipe::new("golden", golden),
+    ];
 
-/// One to three positions of small piles, some of them lost.
-pub fn small(dice: &mut Dice) -> Vec<Query> {
-    let lines = dice.size(1, 3);
-    let line = |_| {
-        let (rule, a, b) = (any_rule(dice), dice.unsigned(0, 12), dice.unsigned(0, 12));
-        let cold = winning_move(rule, a, b).filter(|_| dice.chance(1, 3));
-        let (a, b) = cold.unwrap_or((a, b));
-        // A misère game of two empty piles is over.
-        if (a, b) == (0, 0) { Query { rule: Rule::Normal, a, b } } else { Query { rule, a, b } }
-    };
-    (0..lines).map(line).collect()
+    /// One to three positions of small piles, some of them lost.
+    fn small(dice: &mut Dice) -> Vec<Query> {
+        let lines = dice.size(1, 3);
+        let line = |_| {
+            let (rule, a, b) = (any_rule(dice), dice.unsigned(0, 12), dice.unsigned(0, 12));
+            let cold = winning_move(rule, a, b).filter(|_| dice.chance(1, 3));
+            let (a, b) = cold.unwrap_or((a, b));
+            // A misère game of two empty piles is over.
+            if (a, b) == (0, 0) { Query { rule: Rule::Normal, a, b } } else { Query { rule, a, b } }
+        };
+        (0..lines).map(line).collect()
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Listed {
+    queries: Vec<u64>,
 }
 
 /// The positions that the row lists: t a b t a b ….
-fn listed(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let numbers = params.integers("queries")?;
-    let query = |line: &[i64]| Query {
-        rule: if line[0] == 0 { Rule::Normal } else { Rule::Misere },
-        a: line[1] as u64,
-        b: line[2] as u64,
+fn listed(_: &mut Dice, Listed { queries }: Listed) -> Result<Vec<Query>, PlanError> {
+    let query = |line: &[u64]| match *line {
+        [0, a, b] => Ok(Query { rule: Rule::Normal, a, b }),
+        [1, a, b] => Ok(Query { rule: Rule::Misere, a, b }),
+        _ => Err(PlanError::new(format!("{line:?} is no position t a b"))),
     };
-    Ok(numbers.chunks(3).map(query).collect())
+    queries.chunks(3).map(query).collect()
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Every {
+    most: u64,
 }
 
 /// Every position of piles up to `most`, under both rules.
-fn every(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let most = params.integer("most")? as u64;
+fn every(_: &mut Dice, Every { most }: Every) -> Result<Vec<Query>, PlanError> {
     let mut queries = Vec::new();
     for rule in [Rule::Normal, Rule::Misere] {
         let positions = (0..=most).flat_map(|a| (0..=most).map(move |b| (a, b)));
@@ -58,10 +71,23 @@ fn every(_: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
     Ok(queries)
 }
 
+/// How many positions, and the largest pile.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Shape {
+    lines: usize,
+    #[serde(default = "largest_pile")]
+    most: u64,
+}
+
+/// What `most` is if a row says nothing.
+fn largest_pile() -> u64 {
+    FIRST.max as u64
+}
+
 /// `lines` positions of piles up to `most`: of any lengths, or of a ratio near 1 so that a move from both piles
 /// wins more often, or equal ones.
-fn random(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (lines, most) = (params.size("lines")?, most(params)?);
+fn random(dice: &mut Dice, Shape { lines, most }: Shape) -> Result<Vec<Query>, PlanError> {
     let line = |_| {
         let a = dice.any_length(0, most);
         let b = match dice.size(0, 5) {
@@ -74,11 +100,20 @@ fn random(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
     Ok((0..lines).map(line).collect())
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Cold {
+    lines: usize,
+    #[serde(default = "largest_pile")]
+    most: u64,
+    #[serde(default)]
+    large: bool,
+}
+
 /// `lines` positions that are lost under the normal rule, piles up to `most`, differences of any length, or of
 /// the largest one where `large` says so.
-fn cold(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (lines, k_most) = (params.size("lines")?, largest_difference(most(params)?));
-    let large = params.flag("large")?;
+fn cold(dice: &mut Dice, Cold { lines, most, large }: Cold) -> Result<Vec<Query>, PlanError> {
+    let k_most = largest_difference(most);
     let line = |_| {
         let k = if large { dice.unsigned(k_most / 2, k_most) } else { dice.any_length(0, k_most) };
         let (a, b) = cold_of_difference(Rule::Normal, k);
@@ -88,8 +123,7 @@ fn cold(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
 }
 
 /// `lines` positions a few steps away from a cold one, piles up to `most`.
-fn beside_cold(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (lines, most) = (params.size("lines")?, most(params)?);
+fn beside_cold(dice: &mut Dice, Shape { lines, most }: Shape) -> Result<Vec<Query>, PlanError> {
     let k_most = largest_difference(most);
     let line = |_| {
         let k = if dice.chance(1, 2) { dice.unsigned(0, k_most) } else { dice.any_length(0, k_most) };
@@ -102,8 +136,7 @@ fn beside_cold(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError
 
 /// Cold positions whose difference k is the sum of one to three large Fibonacci numbers, give or take one: kφ
 /// is as close to an integer as it can be, from above or from below. One in three has a pile moved by one.
-fn golden(dice: &mut Dice, params: &Params) -> Result<Vec<Query>, PlanError> {
-    let (lines, most) = (params.size("lines")?, most(params)?);
+fn golden(dice: &mut Dice, Shape { lines, most }: Shape) -> Result<Vec<Query>, PlanError> {
     let k_most = largest_difference(most);
     let within = FIBONACCI.partition_point(|&number| number <= k_most);
     let line = |_| {
@@ -142,8 +175,4 @@ fn largest_difference(most: u64) -> u64 {
         }
     }
     low
-}
-
-fn most(params: &Params) -> Result<u64, PlanError> {
-    Ok(params.integer_or("most", FIRST.max as i64)? as u64)
 }

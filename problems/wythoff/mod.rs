@@ -1,16 +1,19 @@
 //! Wythoff's game: take any number from one of two piles, or the same number from both; normal or misère.
 
-use std::fmt::Write;
-
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens};
-use generators::Dice;
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer};
 use solutions::wythoff::Rule;
 
-use crate::exercise::{Exercise, Oracle, Outcomes, Recipe};
+use crate::{
+    exercise::{Exercise, Fact, Outcomes},
+    picture::Picture,
+    shared::reply,
+};
 
 mod brute;
 mod checker;
+mod facts;
 mod generator;
+mod pictures;
 mod solution;
 
 pub struct Wythoff;
@@ -56,7 +59,6 @@ impl Exercise for Wythoff {
 
     const FOLDER: &'static str = "wythoff";
     const BOUNDS: &'static [Bound] = &[LINES, RULE, FIRST, SECOND];
-    const RECIPES: &'static [Recipe<Vec<Query>>] = generator::RECIPES;
 
     fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
         reader.lines(&LINES, |reader| {
@@ -73,79 +75,57 @@ impl Exercise for Wythoff {
         })
     }
 
-    fn write(queries: &Vec<Query>, out: &mut String) {
+    fn write(queries: &Vec<Query>, out: &mut Writer) {
         for Query { rule, a, b } in queries {
-            let _ = writeln!(out, "{} {a} {b}", u8::from(*rule == Rule::Misere));
+            out.value(u8::from(*rule == Rule::Misere)).value(a).value(b).end_line();
         }
     }
 
     fn read_answer(queries: &Vec<Query>, tokens: &mut Tokens) -> Result<Vec<Reply>, Refusal> {
-        let reply = |index| {
-            tokens.label("query", index);
-            let wins: u8 = tokens.integer("the outcome", 0..=1)?;
-            if wins == 0 {
-                return Ok(None);
-            }
-            Ok(Some((tokens.integer("a'", 0..=FIRST.max)?, tokens.integer("b'", 0..=SECOND.max)?)))
-        };
-        (1..=queries.len()).map(reply).collect()
+        reply::read_each(queries, tokens, |_, tokens| {
+            Ok((tokens.integer("a'", 0..=FIRST.max)?, tokens.integer("b'", 0..=SECOND.max)?))
+        })
     }
 
-    fn write_answer(replies: &Vec<Reply>, out: &mut String) {
-        for reply in replies {
-            let _ = match reply {
-                None => writeln!(out, "0"),
-                Some((left, right)) => writeln!(out, "1 {left} {right}"),
-            };
+    fn write_answer(replies: &Vec<Reply>, out: &mut Writer) {
+        for one in replies {
+            reply::write(one, out, |(left, right), out| {
+                out.value(left).value(right);
+            });
         }
-    }
-
-    fn solve(queries: &Vec<Query>) -> Vec<Reply> {
-        queries.iter().map(solution::winning_move).collect()
-    }
-
-    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Reply>>> {
-        brute::oracle(queries)
-    }
-
-    fn check(queries: &Vec<Query>, replies: &Vec<Reply>, reference: &Vec<Reply>) -> Result<(), Refusal> {
-        checker::check(queries, replies, reference)
-    }
-
-    fn small(dice: &mut Dice) -> Vec<Query> {
-        generator::small(dice)
-    }
-
-    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Reply>> {
-        let [query] = queries[..] else { return Vec::new() };
-        if query.a.max(query.b) > 30 {
-            return Vec::new();
-        }
-        let positions = (0..=query.a + 1).flat_map(|left| (0..=query.b + 1).map(move |right| (left, right)));
-        positions.map(|after| vec![Some(after)]).chain([vec![None]]).collect()
     }
 
     fn outcomes(replies: &Vec<Reply>) -> Option<Outcomes> {
-        Some(Outcomes::count(replies.iter().map(Option::is_some)))
+        reply::outcomes(replies)
+    }
+
+    fn facts() -> Vec<Fact> {
+        facts::facts()
+    }
+
+    fn pictures() -> Vec<Picture> {
+        pictures::pictures()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::find;
+    use solutions::wythoff::{lower, partner};
 
-    fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
-        let case = find("wythoff").unwrap().read(input).map_err(|error| error.to_string())?;
-        case.check(answer).map_err(|refusal| refusal.to_string())
+    use super::*;
+    use crate::exercise::testing;
+
+    fn judge(input: impl AsRef<[u8]>, answer: &[u8]) -> Result<(), String> {
+        testing::judge::<Wythoff>(input, answer)
     }
 
     #[test]
     fn the_first_cold_positions_of_both_rules_in_either_order() {
         for cold in ["0 0 0", "0 1 2", "0 2 1", "0 3 5", "0 7 4", "1 0 1", "1 1 0", "1 2 2", "1 3 5", "1 7 4"] {
-            assert_eq!(judge(format!("{cold}\n").as_bytes(), b"0"), Ok(()), "{cold}");
+            assert_eq!(judge(format!("{cold}\n"), b"0"), Ok(()), "{cold}");
         }
         for won in ["0 0 1", "0 1 0", "0 2 2", "1 1 2", "1 2 1", "1 1 1", "1 0 2"] {
-            assert!(judge(format!("{won}\n").as_bytes(), b"0").is_err(), "{won}");
+            assert!(judge(format!("{won}\n"), b"0").is_err(), "{won}");
         }
     }
 
@@ -185,11 +165,42 @@ mod tests {
 
     #[test]
     fn the_reader_refuses_a_misere_game_that_is_over() {
-        let read = |input: &[u8]| find("wythoff").unwrap().read(input).map(|_| ()).map_err(|e| e.to_string());
-        assert_eq!(read(b"0 0 0\n"), Ok(()));
+        let read = testing::read::<Wythoff>;
+        assert_eq!(read("0 0 0\n"), Ok(()));
         assert_eq!(
-            read(b"1 0 1\n1 0 0\n"),
+            read("1 0 1\n1 0 0\n"),
             Err("line 2, column 1: query 2: a misère game that is over: both piles are empty".into())
         );
+    }
+
+    /// (8, 5) in normal play and (4, 4), (6, 5) in misère play.
+    #[test]
+    fn the_worked_example_of_the_editorial() {
+        assert_eq!((lower(3), lower(6) - 6, lower(2)), (4, 3, 3));
+        assert_eq!((partner(Rule::Normal, 5), partner(Rule::Normal, 8)), (3, 13));
+        let right = |query: &str| {
+            let pairs = (0..9).flat_map(|a| (0..9).map(move |b| (a, b)));
+            let accepted = |&(a, b): &(u64, u64)| judge(query, format!("1 {a} {b}").as_bytes()).is_ok();
+            pairs.filter(accepted).collect::<Vec<_>>()
+        };
+        assert_eq!(right("0 8 5\n"), [(3, 5), (7, 4)]);
+        assert_eq!(right("1 4 4\n"), [(2, 2)]);
+        assert_eq!(right("1 6 5\n"), [(1, 0), (3, 5)]);
+    }
+
+    /// The claims about floating-point numbers: where they fail near 10^18, at numbers that nobody chose.
+    #[test]
+    fn floating_point_numbers_fail_at_ordinary_numbers_too() {
+        let near_the_end = 600_000_000_000_000_000..600_000_000_000_001_000u64;
+        for way in [facts::in_doubles, facts::in_long_doubles] {
+            assert!(near_the_end.clone().any(|k| way(k) != lower(k)));
+            assert!((0..100_000).all(|k| way(k) == lower(k)));
+        }
+    }
+
+    #[test]
+    fn five_squares_of_the_largest_pile_fit_128_bits() {
+        assert!(5u128.checked_mul(u128::pow(FIRST.max as u128 + 1, 2)).is_some());
+        assert!(5u64.checked_mul(u64::pow(2_000_000_000, 2)).is_none());
     }
 }

@@ -19,7 +19,10 @@ static u64 multiply(u64 x, u64 y) {
     if (x != top) return multiply(top, y) ^ multiply(x ^ top, y);
     int bits = 32;
     while (u64(1) << bits > x) bits /= 2;
-    return multiply(multiply(y, u64(1) << bits), x >> bits);
+    u64 fermat = u64(1) << bits, rest = x >> bits;
+    // Below F the rest goes first: (y * F) * rest would be x * y once more, for ever.
+    if (y < fermat) return multiply(fermat, multiply(y, rest));
+    return multiply(multiply(y, fermat), rest);
 }
 
 int main() {

@@ -1,4 +1,4 @@
-// Right: numerators over the common denominators of p and of q, compared crosswise in 64 bits.
+// Right: numerators over the common denominators of p and of q, compared by cross-multiplication in 64 bits.
 #include <cstdio>
 #include <numeric>
 #include <vector>

@@ -1,56 +1,15 @@
-// Wrong: an elimination in double precision decides about the inverse by the determinant it finds.
+// Wrong: takes the matrix for singular if the determinant that doubles find is below 1e-9.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <utility>
 #include <vector>
 using namespace std;
-typedef long double real;
-typedef vector<real> row_t;
+typedef __int128 wide;
+typedef vector<vector<wide>> matrix;
 
 int n;
 int a[6][6];
-
-// The value of an m x n game with real payoffs and the column player's strategy, by Bland's rule.
-real solve(const vector<row_t>& game, row_t& q) {
-    int m = game.size(), k = game[0].size();
-    real least = game[0][0];
-    for (auto& row : game)
-        for (real x : row) least = min(least, x);
-    real up = 1 - least;
-    vector<row_t> t(m + 1, row_t(k + 1, 1));
-    for (int i = 0; i < m; ++i)
-        for (int j = 0; j < k; ++j) t[i][j] = game[i][j] + up;
-    for (int j = 0; j < k; ++j) t[m][j] = -1;
-    t[m][k] = 0;
-    vector<int> left(m), top(k);
-    for (int i = 0; i < m; ++i) left[i] = k + i;
-    for (int j = 0; j < k; ++j) top[j] = j;
-    const real eps = 1e-13L;
-    while (true) {
-        int c = -1, r = -1;
-        for (int j = 0; j < k; ++j)
-            if (t[m][j] < -eps && (c < 0 || top[j] < top[c])) c = j;
-        if (c < 0) break;
-        for (int i = 0; i < m; ++i) {
-            if (t[i][c] <= eps) continue;
-            real d = r < 0 ? -1 : t[i][k] / t[i][c] - t[r][k] / t[r][c];
-            if (d < -eps || (d <= eps && left[i] < left[r])) r = i;
-        }
-        real pivot = t[r][c];
-        for (int i = 0; i <= m; ++i)
-            if (i != r)
-                for (int j = 0; j <= k; ++j)
-                    if (j != c) t[i][j] -= t[i][c] * t[r][j] / pivot;
-        for (int i = 0; i <= m; ++i) t[i][c] /= -pivot;
-        for (int j = 0; j <= k; ++j) t[r][j] /= pivot;
-        t[r][c] = 1 / pivot;
-        swap(left[r], top[c]);
-    }
-    q.assign(k, 0);
-    for (int i = 0; i < m; ++i)
-        if (left[i] < k) q[left[i]] = t[i][k] / t[m][k];
-    return 1 / t[m][k] - up;
-}
 
 bool invertible() {
     vector<vector<double>> t(n, vector<double>(n));
@@ -60,25 +19,52 @@ bool invertible() {
     for (int k = 0; k < n; ++k) {
         int r = k;
         for (int i = k; i < n; ++i)
-            if (fabs(t[i][k]) > fabs(t[r][k])) r = i;
+            if (abs(t[i][k]) > abs(t[r][k])) r = i;
         if (t[r][k] == 0) return false;
-        if (r != k) swap(t[r], t[k]), det = -det;
+        swap(t[r], t[k]);
         det *= t[k][k];
         for (int i = k + 1; i < n; ++i) {
             double f = t[i][k] / t[k][k];
             for (int j = k; j < n; ++j) t[i][j] -= f * t[k][j];
         }
     }
-    return fabs(det) > 1e-9;
+    return abs(det) > 1e-9;
+}
+
+// A determinant by expansion along the first row.
+wide determinant(const matrix& m) {
+    int k = m.size();
+    if (k == 0) return 1;
+    wide sum = 0;
+    for (int j = 0; j < k; ++j) {
+        matrix minor;
+        for (int i = 1; i < k; ++i) {
+            minor.push_back(m[i]);
+            minor.back().erase(minor.back().begin() + j);
+        }
+        sum += (j % 2 ? -1 : 1) * m[0][j] * determinant(minor);
+    }
+    return sum;
+}
+
+// Cramer's rule: the determinants with a column replaced by ones.
+vector<wide> weights(const matrix& m) {
+    vector<wide> result;
+    for (size_t j = 0; j < m.size(); ++j) {
+        matrix other = m;
+        for (auto& row : other) row[j] = 1;
+        result.push_back(determinant(other));
+    }
+    return result;
 }
 
 int main() {
     if (scanf("%d", &n) != 1) return 1;
-    vector<row_t> game(n, row_t(n));
+    int least = 1000;
     for (int i = 0; i < n; ++i)
         for (int j = 0; j < n; ++j) {
             scanf("%d", &a[i][j]);
-            game[i][j] = a[i][j];
+            least = min(least, a[i][j]);
         }
     vector<pair<int, int>> saddles;
     for (int i = 0; i < n; ++i)
@@ -91,30 +77,59 @@ int main() {
     for (auto& s : saddles) printf("%d %d\n", s.first, s.second);
     printf("%d\n", (int)invertible());
 
-    row_t q;
-    real value = solve(game, q);
-    printf("%.14Lg\n", value);
-    // To play column c as well, the second player minimises a large multiple of what he concedes above V, less q_c.
-    row_t mean(n, 0);
-    for (int c = 0; c < n; ++c) {
-        const real large = 1e4L;
-        vector<row_t> tilted(n, row_t(n));
-        for (int i = 0; i < n; ++i)
-            for (int j = 0; j < n; ++j) tilted[i][j] = (game[i][j] - value) * large - (j == c);
-        solve(tilted, q);
-        real worst = -1e18L;
-        for (int i = 0; i < n; ++i) {
-            real sum = 0;
-            for (int j = 0; j < n; ++j) sum += (game[i][j] - value) * q[j];
-            worst = max(worst, sum);
+    // Every square submatrix of the game with positive payoffs suggests two strategies.
+    int up = 1 - least;
+    long double value = 0;
+    vector<vector<long double>> best(n, vector<long double>(n, 0));
+    for (int rows = 1; rows < 1 << n; ++rows)
+        for (int columns = 1; columns < 1 << n; ++columns) {
+            if (__builtin_popcount(rows) != __builtin_popcount(columns)) continue;
+            matrix m, turned;
+            for (int i = 0; i < n; ++i)
+                if (rows >> i & 1) {
+                    m.push_back({});
+                    for (int j = 0; j < n; ++j)
+                        if (columns >> j & 1) m.back().push_back(a[i][j] + up);
+                }
+            for (size_t j = 0; j < m.size(); ++j) {
+                turned.push_back({});
+                for (auto& row : m) turned.back().push_back(row[j]);
+            }
+            wide det = determinant(m), total = 0;
+            vector<wide> y = weights(m), x = weights(turned);
+            for (wide w : y) total += w;
+            if (total == 0) continue;
+            if (total < 0) {
+                det = -det, total = -total;
+                for (wide& w : x) w = -w;
+                for (wide& w : y) w = -w;
+            }
+            if (*min_element(x.begin(), x.end()) < 0 || *min_element(y.begin(), y.end()) < 0) continue;
+            bool optimal = true;
+            for (int i = 0; i < n; ++i) {
+                wide conceded = 0, earned = 0;
+                for (int j = 0, place = 0; j < n; ++j)
+                    if (columns >> j & 1) conceded += (a[i][j] + up) * y[place++];
+                for (int j = 0, place = 0; j < n; ++j)
+                    if (rows >> j & 1) earned += (a[j][i] + up) * x[place++];
+                optimal = optimal && conceded <= det && earned >= det;
+            }
+            if (!optimal) continue;
+            value = (long double)(det - up * total) / (long double)total;
+            vector<long double> q(n, 0);
+            for (int j = 0, place = 0; j < n; ++j)
+                if (columns >> j & 1) q[j] = (long double)y[place++] / (long double)total;
+            for (int c = 0; c < n; ++c)
+                if (q[c] > best[c][c]) best[c] = q;
         }
-        if (q[c] < 1e-4L || worst > 1e-10L) {
-            printf("0\n");
-            return 0;
-        }
-        for (int j = 0; j < n; ++j) mean[j] += q[j] / n;
+    printf("%.18Lg\n", value);
+    bool all = true;
+    for (int c = 0; c < n; ++c) all = all && best[c][c] > 0;
+    printf("%d", (int)all);
+    for (int j = 0; j < n && all; ++j) {
+        long double mean = 0;
+        for (int c = 0; c < n; ++c) mean += best[c][j] / n;
+        printf(" %.18Lg", mean);
     }
-    printf("1");
-    for (real x : mean) printf(" %.14Lg", x);
     printf("\n");
 }

@@ -1,4 +1,5 @@
-# The same in exact fractions over the common multiple of all prizes, with the files of the statement.
+# Right: everybody plays j in proportion to 1 / d_j; exact fractions over the common multiple of all prizes, with the files of
+# the statement.
 from math import gcd
 
 with open("bai9_33.inp") as source:

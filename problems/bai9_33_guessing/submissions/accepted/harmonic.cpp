@@ -1,4 +1,4 @@
-// Everybody plays j in proportion to 1 / d_j; double precision.
+// Right: everybody plays j in proportion to 1 / d_j; in double precision nothing cancels, since all terms are positive.
 #include <cstdio>
 #include <vector>
 

@@ -13,8 +13,7 @@ while True:
     c = next((j for j in range(n) if t[m][j] < 0), None)
     if c is None:
         break
-    r = min((t[i][n] / t[i][c], -i) for i in range(m) if t[i][c] > 0)[1]
-    r = -r
+    r = -min((t[i][n] / t[i][c], -i) for i in range(m) if t[i][c] > 0)[1]
     pivot = t[r][c]
     new = [x / pivot for x in t[r]]
     new[c] = 1 / pivot

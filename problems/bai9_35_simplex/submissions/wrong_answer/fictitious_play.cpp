@@ -1,4 +1,4 @@
-// Wrong: fictitious play; after all its rounds three or four digits are right, twelve are asked for.
+// Wrong: fictitious play; after all its rounds far fewer digits are right than are asked for.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Wrong: solves the game of the payoffs with their signs turned, and turns only the value back.
+// Wrong: solves the game of the payoffs with their signs changed, and changes only the value back.
 #include <cstdio>
 #include <vector>
 

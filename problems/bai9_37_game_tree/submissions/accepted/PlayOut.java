@@ -1,8 +1,10 @@
-// Plays every pair of plans out from the root, in doubles, then the simplex method; uses the files.
+// Plays every pair of plans out from the root, in doubles; then the simplex method in long integers; uses the files.
 import java.io.*;
+import java.math.*;
 import java.util.*;
 
 public class PlayOut {
+    static final double UNIT = 1L << 40;
     static char[] kind;
     static int[] set;
     static int[][] children;
@@ -77,54 +79,61 @@ public class PlayOut {
                 least = Math.min(least, a[i][j]);
             }
 
-        // Full tableau: columns of the game, slacks, right side. The largest coefficient, ties by a tiny raise.
-        int width = c + m + 1;
-        double up = 1 - least, eps = 1e-11;
-        double[][] t = new double[m + 1][width];
-        Random random = new Random(37);
-        double[] raise = new double[m];
+        // Multiples of 2^-40 are as good as the payoffs themselves, and then no rounding is left: an integer tableau in
+        // which every division by the last pivot comes out even, by Bland's rule. All payoffs are made positive.
+        BigInteger[][] t = new BigInteger[m + 1][c + 1];
         for (int i = 0; i < m; i++) {
-            raise[i] = 1e-6 * (1 + random.nextDouble());
-            for (int j = 0; j < c; j++) t[i][j] = a[i][j] + up;
-            t[i][c + i] = 1;
-            t[i][width - 1] = 1 + raise[i];
+            for (int j = 0; j < c; j++)
+                t[i][j] = BigInteger.valueOf(Math.round((a[i][j] - least) * UNIT)).add(BigInteger.ONE);
+            t[i][c] = BigInteger.ONE;
         }
-        for (int j = 0; j < c; j++) t[m][j] = -1;
-        int[] basis = new int[m];
-        for (int i = 0; i < m; i++) basis[i] = c + i;
+        for (int j = 0; j < c; j++) t[m][j] = BigInteger.ONE.negate();
+        t[m][c] = BigInteger.ZERO;
+        BigInteger last = BigInteger.ONE;
+        int[] top = new int[c], left = new int[m];
+        for (int j = 0; j < c; j++) top[j] = j;
+        for (int i = 0; i < m; i++) left[i] = c + i;
         while (true) {
-            int e = 0;
-            for (int j = 1; j + 1 < width; j++) if (t[m][j] < t[m][e]) e = j;
-            if (t[m][e] > -eps) break;
-            int r = -1;
-            for (int i = 0; i < m; i++)
-                if (t[i][e] > eps && (r < 0 || t[i][width - 1] / t[i][e] < t[r][width - 1] / t[r][e])) r = i;
-            double pivot = t[r][e];
-            for (int j = 0; j < width; j++) t[r][j] /= pivot;
-            for (int i = 0; i <= m; i++) {
-                if (i == r || t[i][e] == 0) continue;
-                double f = t[i][e];
-                for (int j = 0; j < width; j++) t[i][j] -= f * t[r][j];
+            int e = -1, r = -1;
+            for (int j = 0; j < c; j++)
+                if (t[m][j].signum() < 0 && (e < 0 || top[j] < top[e])) e = j;
+            if (e < 0) break;
+            for (int i = 0; i < m; i++) {
+                if (t[i][e].signum() <= 0) continue;
+                int order = r < 0 ? -1 : t[i][c].multiply(t[r][e]).compareTo(t[r][c].multiply(t[i][e]));
+                if (order < 0 || order == 0 && left[i] < left[r]) r = i;
             }
-            basis[r] = e;
+            BigInteger pivot = t[r][e];
+            for (int i = 0; i <= m; i++) {
+                if (i == r) continue;
+                BigInteger f = t[i][e];
+                for (int j = 0; j <= c; j++)
+                    if (j != e) t[i][j] = t[i][j].multiply(pivot).subtract(f.multiply(t[r][j])).divide(last);
+                t[i][e] = f.negate();
+            }
+            t[r][e] = last;
+            last = pivot;
+            int swap = top[e];
+            top[e] = left[r];
+            left[r] = swap;
         }
-        // The raise is taken back: the columns of the slacks say how each right side depends on it.
         double[] p = new double[m], q = new double[c];
-        double total = 0;
-        for (int i = 0; i < m; i++) total += t[m][c + i];
-        for (int i = 0; i < m; i++) p[i] = t[m][c + i] / total;
-        for (int i = 0; i < m; i++) {
-            double x = 0;
-            for (int k = 0; k < m; k++) x += t[i][c + k];
-            if (basis[i] < c) q[basis[i]] = x / total;
-        }
+        BigInteger total = t[m][c];
+        for (int j = 0; j < c; j++) if (top[j] >= c) p[top[j] - c] = ratio(t[m][j], total);
+        for (int i = 0; i < m; i++) if (left[i] < c) q[left[i]] = ratio(t[i][c], total);
+        // One unit was added to all payoffs.
+        double value = least + (ratio(last, total) - 1) / UNIT;
         PrintWriter out = new PrintWriter(new FileWriter("bai9_37.out"));
         out.println(m + " " + c);
         for (double[] row : a) print(out, row);
-        print(out, new double[] {1 / total - up});
+        print(out, new double[] {value});
         print(out, p);
         print(out, q);
         out.close();
+    }
+
+    static double ratio(BigInteger above, BigInteger below) {
+        return new BigDecimal(above).divide(new BigDecimal(below), MathContext.DECIMAL64).doubleValue();
     }
 
     static void print(PrintWriter out, double[] row) {

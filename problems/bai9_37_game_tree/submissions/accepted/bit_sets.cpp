@@ -1,8 +1,12 @@
-// Goes down the tree with a bit for each strategy that can still be meant; then the simplex method in doubles.
+// Goes down the tree with a bit for each strategy that can still be meant; then the simplex method in doubles, on payoffs
+// brought to one scale, and a check of what it found.
+#include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -18,6 +22,101 @@ double number(const std::string& word) {
     size_t slash = word.find('/');
     if (slash == std::string::npos) return std::atof(word.c_str());
     return std::atof(word.substr(0, slash).c_str()) / std::atof(word.substr(slash + 1).c_str());
+}
+
+// A game in doubles: payoffs, and what is found.
+struct Solved {
+    std::vector<double> p, q;
+    double lower, upper;
+};
+
+// Makes weights a strategy: nothing negative, the sum 1. False if they are none at all.
+bool normalize(std::vector<double>& weights) {
+    double sum = 0;
+    for (double& w : weights) sum += w = w > 0 ? w : 0;
+    for (double& w : weights) w /= sum;
+    return sum > 0 && std::isfinite(sum);
+}
+
+// The condensed tableau on payoffs between 1 and 2. What is below `eps` counts as 0; of rows that are equally good the
+// one with the largest pivot leaves.
+bool simplex(const std::vector<std::vector<double>>& a, double eps, Solved& found) {
+    int m = a.size(), c = a[0].size();
+    std::vector<std::vector<double>> t(m + 1, std::vector<double>(c + 1, 1.0));
+    for (int i = 0; i < m; ++i)
+        for (int j = 0; j < c; ++j) t[i][j] = a[i][j];
+    for (int j = 0; j < c; ++j) t[m][j] = -1;
+    t[m][c] = 0;
+    std::vector<int> top(c), left(m);
+    for (int j = 0; j < c; ++j) top[j] = j;
+    for (int i = 0; i < m; ++i) left[i] = c + i;
+    for (int steps = 0;; ++steps) {
+        int e = 0, r = -1;
+        for (int j = 1; j < c; ++j)
+            if (t[m][j] < t[m][e]) e = j;
+        if (t[m][e] >= -eps) break;
+        for (int i = 0; i < m; ++i) {
+            if (t[i][e] <= eps) continue;
+            double here = t[i][c] / t[i][e], best = r < 0 ? INFINITY : t[r][c] / t[r][e];
+            if (here < best - eps || (here < best + eps && t[i][e] > t[r][e])) r = i;
+        }
+        if (r < 0 || steps > 1000) return false;
+        double pivot = t[r][e];
+        for (int i = 0; i <= m; ++i)
+            for (int j = 0; j <= c; ++j)
+                if (i != r && j != e) t[i][j] -= t[i][e] * t[r][j] / pivot;
+        for (int i = 0; i <= m; ++i) t[i][e] /= -pivot;
+        for (int j = 0; j <= c; ++j) t[r][j] /= pivot;
+        t[r][e] = 1 / pivot;
+        std::swap(left[r], top[e]);
+    }
+    found.p.assign(m, 0.0);
+    found.q.assign(c, 0.0);
+    for (int j = 0; j < c; ++j)
+        if (top[j] >= c) found.p[top[j] - c] = t[m][j];
+    for (int i = 0; i < m; ++i)
+        if (left[i] < c) found.q[left[i]] = t[i][c];
+    return normalize(found.p) && normalize(found.q);
+}
+
+// Solves a game and checks what it found: V lies between what p guarantees and what q concedes. If they are too far
+// apart, rows and columns are shuffled and it tries again.
+Solved solve(const std::vector<std::vector<double>>& a) {
+    int m = a.size(), c = a[0].size();
+    double least = a[0][0], most = a[0][0];
+    for (auto& row : a)
+        for (double x : row) least = std::min(least, x), most = std::max(most, x);
+    double scale = most > least ? most - least : 1, size = std::max({1.0, most, -least});
+    std::vector<int> rows(m), columns(c);
+    for (int i = 0; i < m; ++i) rows[i] = i;
+    for (int j = 0; j < c; ++j) columns[j] = j;
+    std::mt19937 random(37);
+    Solved best{std::vector<double>(m, 1.0 / m), std::vector<double>(c, 1.0 / c), -INFINITY, INFINITY};
+    for (int tries = 0; tries < 100 && best.upper - best.lower > 1e-10 * size; ++tries) {
+        std::vector<std::vector<double>> shuffled(m, std::vector<double>(c));
+        for (int i = 0; i < m; ++i)
+            for (int j = 0; j < c; ++j) shuffled[i][j] = 1 + (a[rows[i]][columns[j]] - least) / scale;
+        Solved found, here = best;
+        if (simplex(shuffled, tries % 2 ? 1e-12 : 1e-10, found)) {
+            for (int i = 0; i < m; ++i) here.p[rows[i]] = found.p[i];
+            for (int j = 0; j < c; ++j) here.q[columns[j]] = found.q[j];
+            here.lower = INFINITY, here.upper = -INFINITY;
+            for (int j = 0; j < c; ++j) {
+                double gets = 0;
+                for (int i = 0; i < m; ++i) gets += here.p[i] * a[i][j];
+                here.lower = std::min(here.lower, gets);
+            }
+            for (int i = 0; i < m; ++i) {
+                double pays = 0;
+                for (int j = 0; j < c; ++j) pays += a[i][j] * here.q[j];
+                here.upper = std::max(here.upper, pays);
+            }
+            if (here.upper - here.lower < best.upper - best.lower) best = here;
+        }
+        std::shuffle(rows.begin(), rows.end(), random);
+        std::shuffle(columns.begin(), columns.end(), random);
+    }
+    return best;
 }
 
 int main() {
@@ -98,59 +197,16 @@ int main() {
         }
     }
 
-    // Ferguson's condensed tableau, by Bland's rule.
-    double least = a[0][0];
-    for (auto& row : a)
-        for (double x : row)
-            if (x < least) least = x;
-    const double up = 1 - least, eps = 1e-11;
-    std::vector<std::vector<double>> t(m + 1, std::vector<double>(c + 1, 1.0));
-    for (int i = 0; i < m; ++i)
-        for (int j = 0; j < c; ++j) t[i][j] = a[i][j] + up;
-    for (int j = 0; j < c; ++j) t[m][j] = -1;
-    t[m][c] = 0;
-    std::vector<int> top(c), left(m);
-    for (int j = 0; j < c; ++j) top[j] = j;
-    for (int i = 0; i < m; ++i) left[i] = c + i;
-    for (;;) {
-        int e = -1, r = -1;
-        for (int j = 0; j < c; ++j)
-            if (t[m][j] < -eps && (e < 0 || top[j] < top[e])) e = j;
-        if (e < 0) break;
-        for (int i = 0; i < m; ++i) {
-            if (t[i][e] <= eps) continue;
-            if (r < 0) {
-                r = i;
-                continue;
-            }
-            double here = t[i][c] / t[i][e], best = t[r][c] / t[r][e];
-            if (here < best - eps || (here < best + eps && left[i] < left[r])) r = i;
-        }
-        if (r < 0) return 1;
-        double pivot = t[r][e];
-        for (int i = 0; i <= m; ++i)
-            for (int j = 0; j <= c; ++j)
-                if (i != r && j != e) t[i][j] -= t[i][e] * t[r][j] / pivot;
-        for (int i = 0; i <= m; ++i) t[i][e] /= -pivot;
-        for (int j = 0; j <= c; ++j) t[r][j] /= pivot;
-        t[r][e] = 1 / pivot;
-        std::swap(left[r], top[e]);
-    }
-    double total = t[m][c];
-    std::vector<double> p(m, 0.0), q(c, 0.0);
-    for (int j = 0; j < c; ++j)
-        if (top[j] >= c) p[top[j] - c] = t[m][j] / total;
-    for (int i = 0; i < m; ++i)
-        if (left[i] < c) q[left[i]] = t[i][c] / total;
+    Solved found = solve(a);
 
     printf("%d %d\n", m, c);
     for (auto& row : a) {
         for (double x : row) printf("%.15g ", x);
         printf("\n");
     }
-    printf("%.15g\n", 1 / total - up);
-    for (double x : p) printf("%.15g ", x);
+    printf("%.15g\n", (found.lower + found.upper) / 2);
+    for (double x : found.p) printf("%.15g ", x);
     printf("\n");
-    for (double x : q) printf("%.15g ", x);
+    for (double x : found.q) printf("%.15g ", x);
     printf("\n");
 }

@@ -98,9 +98,16 @@ for line in lines[1 : 1 + int(lines[0])]:
         nodes.append((words[0], int(words[1]), list(map(int, words[3:]))))
 sums, unit = normal_form(nodes)
 value, p, q = solve(sums)
+
+
+def shown(x):
+    # Exact fractions may be longer than an answer allows.
+    return f"{round(x * 10**15)}e-15"
+
+
 print(len(p), len(q))
 for row in sums:
-    print(*[Fraction(x, unit) for x in row])
-print(value / unit)
-print(*p)
-print(*q)
+    print(*[shown(Fraction(x, unit)) for x in row])
+print(shown(value / unit))
+print(*map(shown, p))
+print(*map(shown, q))

@@ -1,4 +1,4 @@
-# Too slow: plays each of up to 64 x 64 pairs of plans out from the root, in fractions; chance makes that the whole tree.
+# Too slow: plays each of up to 16 x 16 pairs of plans out from the root, in fractions, which grow with the depth.
 import sys
 from fractions import Fraction
 from itertools import product
@@ -64,9 +64,16 @@ for line in lines[1 : 1 + int(lines[0])]:
 plans = [list(product(*[range(own[h]) for h in sorted(own)])) for own in sizes]
 a = [[play(1, x, y) for y in plans[1]] for x in plans[0]]
 value, p, q = pivot_until_done(a)
+
+
+def shown(x):
+    # Exact fractions may be longer than an answer allows.
+    return f"{round(x * 10**15)}e-15"
+
+
 print(len(p), len(q))
 for row in a:
-    print(*row)
-print(value)
-print(*p)
-print(*q)
+    print(*map(shown, row))
+print(shown(value))
+print(*map(shown, p))
+print(*map(shown, q))

@@ -38,9 +38,13 @@ def normal_form(nodes):
     unit = 1
     for gain, _, _ in leaves:
         unit = unit // gcd(unit, gain.denominator) * gain.denominator
+        if unit > 10**40:
+            # Too long to be exact: forty digits will do.
+            unit = 10**40
+            break
     sums = [[0] * counts[1] for _ in range(counts[0])]
     for gain, rows, columns in leaves:
-        gain = gain.numerator * (unit // gain.denominator)
+        gain = gain.numerator * unit // gain.denominator
         for i in rows:
             row = sums[i]
             for j in columns:

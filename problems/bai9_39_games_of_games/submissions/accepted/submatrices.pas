@@ -19,12 +19,13 @@ var
   ch: char;
   line, word: string;
 
-{ Solves the system that makes the chosen columns equal: weights of the chosen rows, and the number they get. }
-function even(const b: matrix; s: longint; out x: vector; out v: double): boolean;
+{ Solves the system that makes the chosen columns equal: weights of the chosen rows. Weights below 0 are cut off, for
+  whatever comes out is put to the test: no tolerance decides anything. }
+function even(const b: matrix; s: longint; out x: vector): boolean;
 var
   t: array[0..6, 0..7] of double;
   r, c, i, j: longint;
-  f, swap: double;
+  f, swap, sum: double;
 begin
   for j := 0 to s - 1 do
   begin
@@ -40,7 +41,7 @@ begin
     r := c;
     for i := c + 1 to s do
       if abs(t[i, c]) > abs(t[r, c]) then r := i;
-    if abs(t[r, c]) < 1e-12 then exit(false);
+    if t[r, c] = 0 then exit(false);
     for j := 0 to s + 1 do
     begin
       swap := t[c, j];
@@ -55,10 +56,15 @@ begin
           for j := c to s + 1 do t[i, j] := t[i, j] - f * t[c, j];
       end;
   end;
-  for i := 0 to s - 1 do x[i] := t[i, s + 1] / t[i, i];
-  v := t[s, s + 1] / t[s, s];
+  sum := 0;
   for i := 0 to s - 1 do
-    if x[i] < -1e-12 then exit(false);
+  begin
+    x[i] := t[i, s + 1] / t[i, i];
+    if not (x[i] > 0) then x[i] := 0;
+    sum := sum + x[i];
+  end;
+  if not (sum > 0) then exit(false);
+  for i := 0 to s - 1 do x[i] := x[i] / sum;
   even := true;
 end;
 
@@ -75,14 +81,26 @@ end;
 { The best that a suggested p is sure of, and the best q. }
 procedure solve(const a: matrix; m, n: longint; out v: double; out p, q: vector);
 var
+  low, high, scale: double;
   rows, columns, i, j, s: longint;
   row, column: array[0..5] of longint;
   b, c: matrix;
   x, full: vector;
-  same, sure, sum, most, least: double;
+  sure, sum, most, least: double;
 begin
   least := -1e18;
   most := 1e18;
+  { The systems see payoffs from 0 to 1. }
+  low := a[0, 0];
+  high := low;
+  for i := 0 to m - 1 do
+    for j := 0 to n - 1 do
+    begin
+      if a[i, j] < low then low := a[i, j];
+      if a[i, j] > high then high := a[i, j];
+    end;
+  scale := high - low;
+  if scale = 0 then scale := 1;
   for rows := 1 to 1 shl m - 1 do
     for columns := 1 to 1 shl n - 1 do
       if bits(rows) = bits(columns) then
@@ -104,10 +122,10 @@ begin
         for i := 0 to s - 1 do
           for j := 0 to s - 1 do
           begin
-            b[i, j] := a[row[i], column[j]];
+            b[i, j] := (a[row[i], column[j]] - low) / scale;
             c[j, i] := b[i, j];
           end;
-        if even(b, s, x, same) then
+        if even(b, s, x) then
         begin
           for i := 0 to 5 do full[i] := 0;
           for i := 0 to s - 1 do full[row[i]] := x[i];
@@ -124,7 +142,7 @@ begin
             p := full;
           end;
         end;
-        if even(c, s, x, same) then
+        if even(c, s, x) then
         begin
           for j := 0 to 5 do full[j] := 0;
           for j := 0 to s - 1 do full[column[j]] := x[j];

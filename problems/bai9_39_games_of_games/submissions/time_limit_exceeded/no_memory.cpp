@@ -1,78 +1,168 @@
 // Too slow: solves a game anew each time that it stands in a matrix, 36^4 times at the end of a long chain.
+#include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <utility>
 #include <vector>
-using namespace std;
 
-struct Game {
-    int m, n;
-    vector<vector<double>> number;
-    vector<vector<int>> leads;  // the game of an entry, or -1
-    double value;
-    vector<double> p, q;
+using Real = double;
+using Vector = std::vector<Real>;
+using Matrix = std::vector<Vector>;
+
+struct Solution {
+    Real value;
+    Vector p, q;
 };
 
-vector<Game> games;
-
-// The simplex method on a condensed tableau, payoffs moved up to be at least 1, pivots by Bland's rule.
-double simplex(vector<vector<double>> t, vector<double>& p, vector<double>& q) {
-    const int m = t.size(), n = t[0].size();
-    const double eps = 1e-11;
-    double least = t[0][0];
-    for (auto& row : t)
-        for (double x : row)
-            if (x < least) least = x;
-    const double up = 1 - least;
-    for (auto& row : t) {
-        for (double& x : row) x += up;
-        row.push_back(1);
+// What p earns at least: the value is no less.
+Real sure(const Matrix& a, const Vector& p) {
+    Real least = 1e300;
+    for (size_t j = 0; j < a[0].size(); ++j) {
+        Real earned = 0;
+        for (size_t i = 0; i < a.size(); ++i) earned += p[i] * a[i][j];
+        least = std::min(least, earned);
     }
-    t.push_back(vector<double>(n + 1, -1));
+    return least;
+}
+
+// The simplex method on payoffs moved and scaled into 1..2, so that one tolerance fits every game. It only guesses
+// which rows and columns are used.
+bool guess(const Matrix& a, Real eps, bool steepest, std::vector<int>& rows, std::vector<int>& columns) {
+    const int m = a.size(), n = a[0].size();
+    Real least = a[0][0], most = a[0][0];
+    for (auto& row : a)
+        for (Real x : row) {
+            least = std::min(least, x);
+            most = std::max(most, x);
+        }
+    const Real scale = most > least ? most - least : 1;
+    Matrix t(m + 1, Vector(n + 1, 1));
+    for (int i = 0; i < m; ++i)
+        for (int j = 0; j < n; ++j) t[i][j] = 1 + (a[i][j] - least) / scale;
+    for (int j = 0; j < n; ++j) t[m][j] = -1;
     t[m][n] = 0;
-    vector<int> top(n), left(m);
+    std::vector<int> top(n), left(m);
     for (int j = 0; j < n; ++j) top[j] = j;
     for (int i = 0; i < m; ++i) left[i] = n + i;
-    for (;;) {
+    for (int pivots = 0; pivots < 50 * (m + n); ++pivots) {
         int c = -1, r = -1;
         for (int j = 0; j < n; ++j)
-            if (t[m][j] < -eps && (c < 0 || top[j] < top[c])) c = j;
-        if (c < 0) break;
-        for (int i = 0; i < m; ++i) {
-            if (t[i][c] <= eps) continue;
-            if (r < 0) {
-                r = i;
-                continue;
-            }
-            double here = t[i][n] / t[i][c], best = t[r][n] / t[r][c];
-            if (here < best - eps || (here < best + eps && left[i] < left[r])) r = i;
+            if (t[m][j] < -eps && (c < 0 || (steepest ? t[m][j] < t[m][c] : top[j] < top[c]))) c = j;
+        if (c < 0) {
+            for (int j = 0; j < n; ++j)
+                if (top[j] >= n) rows.push_back(top[j] - n);
+            for (int i = 0; i < m; ++i)
+                if (left[i] < n) columns.push_back(left[i]);
+            return true;
         }
-        if (r < 0) exit(1);
-        double pivot = t[r][c];
+        Real best = 1e300;
+        for (int i = 0; i < m; ++i)
+            if (t[i][c] > eps) best = std::min(best, t[i][n] / t[i][c]);
+        for (int i = 0; i < m; ++i)
+            if (t[i][c] > eps && t[i][n] / t[i][c] <= best + eps &&
+                (r < 0 || (steepest ? t[i][c] > t[r][c] : left[i] < left[r])))
+                r = i;
+        if (r < 0) return false;
+        const Real pivot = t[r][c];
         for (int i = 0; i <= m; ++i)
             for (int j = 0; j <= n; ++j)
                 if (i != r && j != c) t[i][j] -= t[i][c] * t[r][j] / pivot;
         for (int i = 0; i <= m; ++i) t[i][c] /= -pivot;
         for (int j = 0; j <= n; ++j) t[r][j] /= pivot;
         t[r][c] = 1 / pivot;
-        swap(left[r], top[c]);
+        std::swap(left[r], top[c]);
     }
-    p.assign(m, 0);
-    q.assign(n, 0);
-    for (int j = 0; j < n; ++j)
-        if (top[j] >= n) p[top[j] - n] = t[m][j] / t[m][n];
-    for (int i = 0; i < m; ++i)
-        if (left[i] < n) q[left[i]] = t[i][n] / t[m][n];
-    return 1 / t[m][n] - up;
+    return false;
 }
 
-double solve(int g) {
+// Weights of these rows that make these columns earn the same, and what they earn: a linear system with numbers up to
+// 1, solved by elimination with the largest pivots.
+bool level(const Matrix& a, const std::vector<int>& rows, const std::vector<int>& columns, Real largest, Vector& p,
+           Real& value) {
+    const int k = rows.size();
+    Matrix t(k + 1, Vector(k + 2, 0));
+    for (int j = 0; j < k; ++j) {
+        for (int i = 0; i < k; ++i) t[j][i] = a[rows[i]][columns[j]] / largest;
+        t[j][k] = -1;
+    }
+    for (int i = 0; i < k; ++i) t[k][i] = 1;
+    t[k][k + 1] = 1;
+    for (int c = 0; c <= k; ++c) {
+        int r = c;
+        for (int i = c; i <= k; ++i)
+            if (std::abs(t[i][c]) > std::abs(t[r][c])) r = i;
+        if (t[r][c] == 0) return false;
+        std::swap(t[r], t[c]);
+        for (int i = 0; i <= k; ++i) {
+            const Real factor = t[i][c] / t[c][c];
+            if (i != c && factor != 0)
+                for (int j = c; j <= k + 1; ++j) t[i][j] -= factor * t[c][j];
+        }
+    }
+    p.assign(a.size(), 0);
+    Real sum = 0;
+    for (int i = 0; i < k; ++i) {
+        p[rows[i]] = std::max<Real>(0, t[i][k + 1] / t[i][i]);
+        sum += p[rows[i]];
+    }
+    for (Real& x : p) x /= sum;
+    value = t[k][k + 1] / t[k][k] * largest;
+    return sum > 0;
+}
+
+// Whatever p and q are, the value lies between what p is sure of and what q may cost. If these are nearly the same,
+// p and q are optimal, however they were found; if not, another tolerance or another rule guesses again.
+Solution solve(const Matrix& a) {
+    const int m = a.size(), n = a[0].size();
+    Matrix turned(n, Vector(m));  // the game with the players exchanged
+    Real largest = 0;
+    for (int i = 0; i < m; ++i)
+        for (int j = 0; j < n; ++j) {
+            turned[j][i] = -a[i][j];
+            largest = std::max(largest, std::abs(a[i][j]));
+        }
+    if (largest == 0) largest = 1;
+    Solution best{0, Vector(m, 0), Vector(n, 0)};
+    best.p[0] = best.q[0] = 1;
+    Real low = sure(a, best.p), high = -sure(turned, best.q);
+    for (int attempt = 0; attempt < 16 && high - low > 1e-13 * largest; ++attempt) {
+        const Real tolerances[] = {1e-12, 1e-10, 1e-14, 1e-9, 1e-11, 1e-13, 1e-15, 1e-8};
+        std::vector<int> rows, columns;
+        Vector p, q;
+        Real value;
+        if (!guess(a, tolerances[attempt / 2], attempt % 2 == 0, rows, columns)) continue;
+        if (level(a, rows, columns, largest, p, value) && sure(a, p) >= low) {
+            low = sure(a, p);
+            best.p = p;
+            best.value = value;
+        }
+        if (level(turned, columns, rows, largest, q, value) && -sure(turned, q) <= high) {
+            high = -sure(turned, q);
+            best.q = q;
+        }
+    }
+    best.value = std::min(std::max(best.value, low), high);
+    return best;
+}
+
+struct Game {
+    int m, n;
+    Matrix number;
+    std::vector<std::vector<int>> leads;  // the game of an entry, or -1
+    Solution solution;
+};
+
+std::vector<Game> games;
+
+double value_of(int g) {
     Game& game = games[g];
-    vector<vector<double>> a = game.number;
+    Matrix a = game.number;
     for (int i = 0; i < game.m; ++i)
         for (int j = 0; j < game.n; ++j)
-            if (game.leads[i][j] >= 0) a[i][j] = solve(game.leads[i][j]);
-    game.value = simplex(a, game.p, game.q);
-    return game.value;
+            if (game.leads[i][j] >= 0) a[i][j] = value_of(game.leads[i][j]);
+    game.solution = solve(a);
+    return game.solution.value;
 }
 
 int main() {
@@ -81,8 +171,8 @@ int main() {
     games.resize(k);
     for (Game& game : games) {
         if (scanf("%d %d", &game.m, &game.n) != 2) return 1;
-        game.number.assign(game.m, vector<double>(game.n, 0));
-        game.leads.assign(game.m, vector<int>(game.n, -1));
+        game.number.assign(game.m, Vector(game.n, 0));
+        game.leads.assign(game.m, std::vector<int>(game.n, -1));
         for (int i = 0; i < game.m; ++i)
             for (int j = 0; j < game.n; ++j) {
                 char word[16];
@@ -92,11 +182,11 @@ int main() {
             }
     }
     for (int g = 0; g < k; ++g) {
-        solve(g);
-        printf("%.12g\n", games[g].value);
-        for (double x : games[g].p) printf("%.12g ", x);
+        value_of(g);
+        printf("%.15g\n", games[g].solution.value);
+        for (double x : games[g].solution.p) printf("%.15g ", x);
         printf("\n");
-        for (double x : games[g].q) printf("%.12g ", x);
+        for (double x : games[g].solution.q) printf("%.15g ", x);
         printf("\n");
     }
 }

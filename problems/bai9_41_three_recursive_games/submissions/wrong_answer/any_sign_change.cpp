@@ -1,4 +1,4 @@
-// Bisects over 0..1000 without asking whether v2 < b: it may end at a root where G3 has a saddle point.
+// Wrong: bisects over 0..1000 without asking whether v2 < b; it may end at a root where G3 has a saddle point.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// The quadratic formula of the book's games, scaled by b: right only if a = 2b.
+// Wrong: the quadratic formula of the games a = 2, b = 1, scaled by b; right only if a = 2b.
 #include <cmath>
 #include <cstdio>
 

@@ -1,4 +1,4 @@
-// Computes each value from the last, but stops after 100 rounds: too early when a is much larger than b.
+// Wrong: computes each value from the last, but stops after 100 rounds, too early when a is much larger than b.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// Prints v3 before v2.
+// Wrong: writes v3 before v2.
 #include <cstdio>
 
 int main() {

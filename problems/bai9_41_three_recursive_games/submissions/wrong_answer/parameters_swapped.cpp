@@ -1,4 +1,4 @@
-// Takes the first number for b and the second for a.
+// Wrong: takes the first number for b and the second for a.
 #include <cstdio>
 
 int main() {

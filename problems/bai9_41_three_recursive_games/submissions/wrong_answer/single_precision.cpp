@@ -1,4 +1,4 @@
-// Bisection in single precision.
+// Wrong: bisection in single precision.
 #include <cstdio>
 
 int main() {

@@ -1,66 +1,80 @@
-# V >= x if and only if Val(c + s x) >= x: bisection on x, matrices by the simplex method in floats.
+# V >= x if and only if Val(c + s x) >= x: bisection on x in integers over 10^25, each matrix solved without rounding.
 import sys
 from fractions import Fraction
 
+UNIT = 10 ** 25
 
-def solve(a):
+
+def simplex(a):
+    """The value as a fraction, p and q as whole weights over one denominator; the tableau stays in integers."""
     m, n = len(a), len(a[0])
-    least = min(map(min, a))
-    scale = max(map(max, a)) - least or 1.0
-    t = [[1 + (x - least) / scale for x in row] + [1.0] for row in a] + [[-1.0] * n + [0.0]]
+    up = 1 - min(map(min, a))
+    t = [[x + up for x in row] + [1] for row in a] + [[-1] * n + [0]]
+    d = 1
     top, left = list(range(n)), list(range(n, n + m))
-    eps = 1e-13
     while True:
-        columns = [j for j in range(n) if t[m][j] < -eps]
-        if not columns:
+        entering = [(top[j], j) for j in range(n) if t[m][j] < 0]
+        if not entering:
             break
-        c = min(columns, key=lambda j: top[j])
-        ratios = [(t[i][n] / t[i][c], left[i], i) for i in range(m) if t[i][c] > eps]
-        best = min(ratios)[0]
-        r = min((label, i) for ratio, label, i in ratios if ratio < best + eps)[1]
-        pivot = t[r][c]
-        row = [x / pivot for x in t[r]]
-        row[c] = 1 / pivot
+        c = min(entering)[1]
+        r = None
+        for i in range(m):
+            if t[i][c] > 0:
+                if r is None:
+                    r = i
+                    continue
+                here, best = t[i][n] * t[r][c], t[r][n] * t[i][c]
+                if (here, left[i]) < (best, left[r]):
+                    r = i
+        pivot, row_r = t[r][c], t[r]
         for i in range(m + 1):
             if i != r:
                 factor = t[i][c]
-                if factor:
-                    t[i] = [x - factor * y for x, y in zip(t[i], row)]
-                t[i][c] = -factor / pivot
-        t[r] = row
+                t[i] = [(x * pivot - factor * y) // d for x, y in zip(t[i], row_r)]
+                t[i][c] = -factor
+        row_r[c] = d
+        d = pivot
         left[r], top[c] = top[c], left[r]
     total = t[m][n]
-    p, q = [0.0] * m, [0.0] * n
+    p, q = [0] * m, [0] * n
     for j in range(n):
         if top[j] >= n:
-            p[top[j] - n] = t[m][j] / total
+            p[top[j] - n] = t[m][j]
     for i in range(m):
         if left[i] < n:
-            q[left[i]] = t[i][n] / total
-    return (1 / total - 1) * scale + least, p, q
+            q[left[i]] = t[i][n]
+    return d - up * total, total, p, q
+
+
+def digits(numerator, denominator):
+    """The fraction as a decimal with 20 digits behind the point."""
+    sign = "-" if numerator < 0 else ""
+    scaled = (2 * abs(numerator) * 10 ** 20 + denominator) // (2 * denominator)
+    return "%s%d.%020d" % (sign, scaled // 10 ** 20, scaled % 10 ** 20)
 
 
 def main():
     words = sys.stdin.read().split()
     m, n = int(words[0]), int(words[1])
-    numbers = [float(Fraction(word)) for word in words[2:]]
-    c = [numbers[i * n:(i + 1) * n] for i in range(m)]
+    numbers = [Fraction(word) for word in words[2:]]
+    c = [[int(x) * UNIT for x in numbers[i * n:(i + 1) * n]] for i in range(m)]
     s = [numbers[(m + i) * n:(m + i + 1) * n] for i in range(m)]
 
     def at(x):
-        return [[c[i][j] + s[i][j] * x for j in range(n)] for i in range(m)]
+        return [[c[i][j] + s[i][j].numerator * x // s[i][j].denominator for j in range(n)] for i in range(m)]
 
-    low, high = -10001.0, 10001.0
-    for _ in range(70):
-        middle = (low + high) / 2
-        if solve(at(middle))[0] >= middle:
+    low, high = -10001 * UNIT, 10001 * UNIT
+    while high - low > 10 ** 5:
+        middle = (low + high) // 2
+        value, total, _, _ = simplex(at(middle))
+        if value >= middle * total:
             low = middle
         else:
             high = middle
-    value, p, q = solve(at(low))
-    print(repr(low))
-    print(*map(repr, p))
-    print(*map(repr, q))
+    _, total, p, q = simplex(at(low))
+    print(digits(low, UNIT))
+    print(*(digits(x, total) for x in p))
+    print(*(digits(x, total) for x in q))
 
 
 main()

@@ -1,0 +1,19 @@
+//! What must hold of every exercise, checked by doing: inputs are damaged and must be refused, answers are damaged and
+//! the checker must say what the oracle says, plans must keep what they promise. `cargo xtask verify` and the tests
+//! run the same code.
+
+mod checker;
+mod plan;
+mod reader;
+
+pub use checker::{LONG_ANSWER, Tried, checker};
+pub use plan::{Seen, broken_promise, plan};
+pub use reader::reader;
+
+/// Bytes in a message, no more than a person reads.
+fn show(bytes: &[u8]) -> String {
+    const SHOWN: usize = 300;
+    let shown = bytes[..bytes.len().min(SHOWN)].escape_ascii();
+    let dots = if bytes.len() > SHOWN { "…" } else { "" };
+    format!("\"{shown}{dots}\"")
+}

@@ -1,0 +1,27 @@
+//! The picture of the editorial: what the winning move takes, for every small game.
+
+use super::{MisereTakeAway, Query};
+use crate::{
+    document::Tongue,
+    exercise::Reference,
+    picture::{Picture, heat_map},
+};
+
+/// The pictures of the texts.
+pub fn all() -> Vec<Picture> {
+    vec![Picture::worded("takes", takes)]
+}
+
+/// Row C, column M: the winning take, 0 if there is none.
+fn takes(tongue: Tongue) -> String {
+    let title = match tongue {
+        Tongue::Vietnamese => "Số quân phải lấy để thắng, theo C và M; 0 là thế thua",
+        Tongue::English => "How many counters the winning move takes, by C and M; 0 is a lost position",
+    };
+    let row = |counters| {
+        let queries = (1..=counters).map(|most| Query { counters, most }).collect();
+        MisereTakeAway::solve(&queries).into_iter().map(|take| take.unwrap_or(0)).collect()
+    };
+    let values: Vec<Vec<u64>> = (1..=14).map(row).collect();
+    heat_map(&values, 24.0, ("M", "C"), 1, title)
+}

@@ -1,0 +1,56 @@
+//! The picture of the editorial: the graph of the first sample with the values of its vertices.
+
+use solutions::graph_grundy::{sinks_first, values};
+
+use crate::{
+    document::Tongue,
+    picture::{Anchor, Picture, Point, Svg},
+};
+
+/// The pictures of the texts.
+pub fn all() -> Vec<Picture> {
+    vec![Picture::worded("graph", graph)]
+}
+
+/// The arcs of the first sample, vertices counted from 0.
+pub const SAMPLE: &[(usize, usize)] = &[(0, 1), (0, 2), (1, 3), (2, 3), (0, 3), (3, 4)];
+
+const RADIUS: f64 = 17.0;
+
+/// Where the vertices lie.
+const PLACES: [Point; 5] = [(60.0, 116.0), (190.0, 56.0), (190.0, 176.0), (320.0, 116.0), (450.0, 116.0)];
+
+/// Vertices with their numbers, their values and their places in the order in which they are settled.
+fn graph(tongue: Tongue) -> String {
+    let (title, turn) = match tongue {
+        Tongue::Vietnamese => ("Đồ thị của ví dụ thứ nhất: giá trị g và thứ tự tính của mỗi đỉnh", "lượt"),
+        Tongue::English => ("The graph of the first example: value g and turn of each vertex", "turn"),
+    };
+    let mut svg = Svg::new(510.0, 232.0, title);
+    for &(from, to) in SAMPLE {
+        arrow(&mut svg, PLACES[from], PLACES[to]);
+    }
+    let values = values(PLACES.len(), SAMPLE).unwrap_or_default();
+    for (place, vertex) in sinks_first(PLACES.len(), SAMPLE).unwrap_or_default().into_iter().enumerate() {
+        let (x, y) = PLACES[vertex];
+        svg.disc((x, y), RADIUS, "s2");
+        svg.text((x, y + 4.5), Anchor::Middle, "", vertex + 1);
+        let below = if y > 130.0 { RADIUS + 16.0 } else { -RADIUS - 20.0 };
+        svg.text((x, y + below), Anchor::Middle, "", format!("g = {}", values[vertex]));
+        svg.text((x, y + below + 14.0), Anchor::Middle, "small", format!("{turn} {}", place + 1));
+    }
+    svg.finish()
+}
+
+/// An arrow from the edge of a vertex to the edge of another.
+fn arrow(svg: &mut Svg, from: Point, to: Point) {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy);
+    let (dx, dy) = (dx / length, dy / length);
+    let (start, end) = (
+        (from.0 + dx * RADIUS, from.1 + dy * RADIUS),
+        (to.0 - dx * (RADIUS + 2.0), to.1 - dy * (RADIUS + 2.0)),
+    );
+    let barb = |side: f64| (end.0 - 9.0 * dx + side * 4.5 * dy, end.1 - 9.0 * dy - side * 4.5 * dx);
+    svg.curve([start, end], "ink", false).curve([barb(1.0), end, barb(-1.0)], "ink", false);
+}

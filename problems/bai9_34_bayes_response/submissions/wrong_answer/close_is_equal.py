@@ -1,0 +1,13 @@
+# Wrong: takes averages that differ by less than 1/100 for equal, and of several the first.
+import sys
+from fractions import Fraction
+
+tokens = sys.stdin.read().split()
+m, n = int(tokens[0]), int(tokens[1])
+a = [list(map(int, tokens[2 + i * n : 2 + i * n + n])) for i in range(m)]
+q = list(map(Fraction, tokens[2 + m * n :]))
+averages = [sum(x * y for x, y in zip(row, q)) for row in a]
+i = next(i for i in range(m) if averages[i] > max(averages) - Fraction(1, 100))
+j = a[i].index(min(a[i]))
+print(i + 1, averages[i])
+print(j + 1, a[i][j])

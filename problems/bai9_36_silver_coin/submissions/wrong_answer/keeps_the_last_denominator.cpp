@@ -1,0 +1,25 @@
+// Wrong: a room without a slash, 0 or 1, keeps the denominator of the room before it.
+#include <cstdio>
+#include <vector>
+
+int main() {
+    int n, zero = -1;
+    if (scanf("%d", &n) != 1) return 1;
+    std::vector<double> s(n);
+    double sum = 0;
+    int a, b = 1;
+    for (int i = 0; i < n; ++i) {
+        char word[32];
+        scanf("%31s", word);
+        sscanf(word, "%d/%d", &a, &b);
+        s[i] = (double)a / b;
+        if (a == 0) zero = i;
+        else sum += 1 / s[i];
+    }
+    printf("%.15g\n", zero >= 0 ? 0.0 : 1 / sum);
+    for (int turn = 0; turn < 2; ++turn) {
+        for (int i = 0; i < n; ++i)
+            printf("%.15g ", zero >= 0 ? (i == zero ? 1.0 : 0.0) : 1 / s[i] / sum);
+        printf("\n");
+    }
+}

@@ -1,0 +1,130 @@
+//! Statements and editorials: their sections, and the parts of them that are made from data.
+//!
+//! Data is shown beside markers, comments that no reader sees:
+//!
+//! | marker | where it stands | what it marks |
+//! |---|---|---|
+//! | `<!-- bound: x -->` | behind a formula: `$1 \le x \le 9$<!-- bound: x -->` | that formula: the range of a bound |
+//! | `<!-- min: x -->`, `<!-- max: x -->` | behind a formula | that formula: an end of the range |
+//! | `<!-- limits -->` | at the end of a line | the line: time, memory, file names |
+//! | `<!-- groups -->`, `<!-- numbers -->`, `<!-- samples -->` | on a line of its own | all down to `<!-- end -->` |
+//! | `<!-- fact: x -->` | on a line of its own, or within a sentence | all up to `<!-- end -->` |
+//!
+//! What they mark is made by [`refresh`] from the exercise itself. `verify` compares, `verify --bless` rewrites: a
+//! statement cannot promise what the reader does not enforce. A line must not begin with a marker unless the marker
+//! is all of it: Markdown would take the line for HTML and leave its formulas alone.
+
+use generators::plan::Bilingual;
+
+use crate::{AnyExercise, Error, Library, Manifest};
+
+mod content;
+mod markers;
+mod problems;
+
+pub use content::{Sample, load_samples};
+pub use markers::refresh;
+
+/// The language of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tongue {
+    /// Vietnamese, the language of the book.
+    Vietnamese,
+    /// English.
+    English,
+}
+
+impl Tongue {
+    /// Both.
+    pub const ALL: [Tongue; 2] = [Tongue::Vietnamese, Tongue::English];
+
+    /// The code in file names.
+    pub fn code(self) -> &'static str {
+        match self {
+            Tongue::Vietnamese => "vi",
+            Tongue::English => "en",
+        }
+    }
+
+    /// The text in this language.
+    pub fn of(self, text: &Bilingual) -> &str {
+        self.say(&text.vi, &text.en)
+    }
+
+    /// One of two ways to say the same.
+    pub fn say<'a>(self, vietnamese: &'a str, english: &'a str) -> &'a str {
+        match self {
+            Tongue::Vietnamese => vietnamese,
+            Tongue::English => english,
+        }
+    }
+}
+
+/// The kind of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// What is asked.
+    Statement,
+    /// How it is solved.
+    Editorial,
+}
+
+impl Kind {
+    /// Both.
+    pub const ALL: [Kind; 2] = [Kind::Statement, Kind::Editorial];
+
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Statement => "statement",
+            Kind::Editorial => "editorial",
+        }
+    }
+
+    /// The sections that a text has, in this order; others may stand between them or behind.
+    pub fn sections(self, tongue: Tongue) -> [&'static str; 5] {
+        match (self, tongue) {
+            (Kind::Statement, Tongue::Vietnamese) => {
+                ["Dữ liệu vào", "Kết quả", "Ràng buộc", "Chấm điểm", "Ví dụ"]
+            }
+            (Kind::Statement, Tongue::English) => ["Input", "Output", "Constraints", "Scoring", "Examples"],
+            (Kind::Editorial, Tongue::Vietnamese) => {
+                ["Ý tưởng", "Chứng minh", "Thuật toán", "Độ phức tạp", "Sai lầm thường gặp"]
+            }
+            (Kind::Editorial, Tongue::English) => {
+                ["Idea", "Proof", "Algorithm", "Complexity", "Common mistakes"]
+            }
+        }
+    }
+}
+
+/// A statement or an editorial of an exercise.
+#[derive(Clone, Debug)]
+pub struct Document {
+    /// What it is.
+    pub kind: Kind,
+    /// Its language.
+    pub tongue: Tongue,
+    /// The name of its file.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+}
+
+impl Document {
+    /// Reads a text of an exercise.
+    pub fn load(
+        library: &Library,
+        exercise: &dyn AnyExercise,
+        kind: Kind,
+        tongue: Tongue,
+    ) -> Result<Document, Error> {
+        let name = format!("{}.{}.md", kind.name(), tongue.code());
+        let text = library.text(exercise, &name)?;
+        Ok(Document { kind, tongue, name, text })
+    }
+
+    /// Everything that is wrong with the text, a sentence each.
+    pub fn problems(&self, library: &Library, exercise: &dyn AnyExercise, manifest: &Manifest) -> Vec<String> {
+        problems::of(self, library, exercise, manifest)
+    }
+}

@@ -1,0 +1,74 @@
+//! The parts of a picture of a game tree: nodes with those who move there, branches, information sets, leaves.
+
+use std::{f64::consts::PI, fmt::Display};
+
+use crate::picture::{Anchor, Point, Svg};
+
+const RADIUS: f64 = 15.0;
+/// Half the width of the outline around an information set.
+const MARGIN: f64 = 23.0;
+
+/// Who moves at a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mover {
+    First,
+    Second,
+    Chance,
+}
+
+impl Mover {
+    /// The colour of the node and the sign in it.
+    fn look(self) -> (&'static str, &'static str) {
+        match self {
+            Mover::First => ("fill-b", "I"),
+            Mover::Second => ("fill-a", "II"),
+            Mover::Chance => ("fill-faint", "N"),
+        }
+    }
+}
+
+/// Draws a node. It hides the ends of the branches that were drawn before it.
+pub fn node(svg: &mut Svg, (x, y): Point, mover: Mover) {
+    let (class, sign) = mover.look();
+    svg.disc((x, y), RADIUS, class).text((x, y + 4.5), Anchor::Middle, "on-dark", sign);
+}
+
+/// Draws a branch with words beside its middle, on the side that leads away from the tree's axis: left of a branch
+/// that goes down to the left, right of any other.
+pub fn branch(svg: &mut Svg, from: Point, to: Point, words: impl Display) {
+    svg.line(from, to, "ink");
+    let (x, y) = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
+    if to.0 < from.0 {
+        svg.text((x - 8.0, y), Anchor::End, "", words);
+    } else {
+        svg.text((x + 8.0, y), Anchor::Start, "", words);
+    }
+}
+
+/// Draws what is paid at the end of a branch.
+pub fn leaf(svg: &mut Svg, (x, y): Point, payoff: impl Display) {
+    svg.text((x, y + 17.0), Anchor::Middle, "", payoff);
+}
+
+/// Draws a dashed line around two nodes of one height, the left one first: whoever moves there cannot tell them apart.
+pub fn information_set(svg: &mut Svg, left: Point, right: Point) {
+    let turn = |(x, y): Point, from: f64| {
+        (0..=12).map(move |step| {
+            let angle = from + PI * f64::from(step) / 12.0;
+            (x + MARGIN * angle.cos(), y + MARGIN * angle.sin())
+        })
+    };
+    let mut outline: Vec<Point> = turn(left, PI / 2.0).chain(turn(right, -PI / 2.0)).collect();
+    outline.push(outline[0]);
+    svg.curve(outline, "faint", true);
+}
+
+/// Draws a line that says who the signs in the nodes stand for, beginning at a point.
+pub fn legend(svg: &mut Svg, start: Point, names: &[(Mover, &str, f64)]) {
+    let (mut x, y) = start;
+    for &(mover, name, width) in names {
+        node(svg, (x + RADIUS, y), mover);
+        svg.text((x + 2.0 * RADIUS + 6.0, y + 4.5), Anchor::Start, "small", name);
+        x += width;
+    }
+}
