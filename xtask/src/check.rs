@@ -1,12 +1,14 @@
 //! `check`: judges one answer.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use problems::Error;
 use serde_json::json;
 
 use crate::{
     files,
-    report::{self, Answer, Outcome},
+    house::House,
+    report::{self, Ended, Ending, visible},
 };
 
 #[derive(clap::Args)]
@@ -14,26 +16,33 @@ pub struct Args {
     /// The exercise
     #[arg(value_name = "EX")]
     exercise: String,
-    /// The input
+    /// The input (- is standard input)
     inp: PathBuf,
-    /// The answer to judge
+    /// The answer to judge (- is standard input)
     out: PathBuf,
     /// Write one JSON value
     #[arg(long)]
     json: bool,
 }
 
-pub fn run(args: &Args) -> Outcome {
+pub fn run(args: &Args, house: &House) -> Ended {
     report::with_json(args.json, || {
-        let exercise = problems::find(&args.exercise)?;
+        let exercise = house.library.find(&args.exercise)?;
+        if args.inp == args.out && args.inp == Path::new("-") {
+            return Err(Error::new("standard input holds the input or the answer, not both"));
+        }
         let case = files::read_case(exercise, &args.inp)?;
         let verdict = case.check(&files::read(&args.out)?);
         match (&verdict, args.json) {
             (Ok(()), false) => report::line("accepted"),
-            (Err(refusal), false) => report::line(format_args!("wrong answer: {refusal}")),
+            (Err(refusal), false) => {
+                report::line(format_args!("wrong answer: {}", visible(&refusal.to_string())));
+            }
             (Ok(()), true) => report::json(&json!({ "verdict": "AC" })),
-            (Err(refusal), true) => report::json(&json!({ "verdict": "WA", "message": refusal.to_string() })),
+            (Err(refusal), true) => {
+                report::json(&json!({ "verdict": "WA", "message": visible(&refusal.to_string()) }))
+            }
         }
-        Ok(Answer::from(verdict.is_ok()))
+        Ok(Ending::from(verdict.is_ok()))
     })
 }

@@ -1,17 +1,21 @@
 //! Files: read with their name in every error, replaced only by complete ones.
 
 use std::{
-    fs::{self, Permissions},
-    io::Write,
-    os::unix::fs::PermissionsExt,
+    fs,
+    io::{self, Read, Write},
     path::Path,
 };
 
 use checkers::ReadError;
 use problems::{AnyExercise, Case, Error};
 
-/// Reads a file.
+/// Reads a file; `-` is standard input.
 pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
+    if path == Path::new("-") {
+        let mut bytes = Vec::new();
+        let read = io::stdin().lock().read_to_end(&mut bytes);
+        return read.map(|_| bytes).map_err(|error| Error::new(format!("standard input: {error}")));
+    }
     fs::read(path).map_err(|error| Error::file(path, error))
 }
 
@@ -28,12 +32,13 @@ pub fn at(path: &Path, error: &ReadError) -> Error {
 /// Writes a file, or replaces it, so that it is never seen incomplete.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let write = || -> Result<(), std::io::Error> {
+    let write = || -> Result<(), io::Error> {
+        let mut builder = tempfile::Builder::new();
+        builder.prefix(".");
         // The mode of an ordinary new file, less the user's umask.
-        let mut file = tempfile::Builder::new()
-            .prefix(".")
-            .permissions(Permissions::from_mode(0o666))
-            .tempfile_in(folder)?;
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let mut file = builder.tempfile_in(folder)?;
         file.write_all(bytes)?;
         file.persist(path).map_err(|error| error.error)?;
         Ok(())

@@ -3,7 +3,10 @@
 use problems::{CATALOGUE, Manifest, short_name};
 use serde_json::json;
 
-use crate::report::{self, Answer, Outcome};
+use crate::{
+    house::House,
+    report::{self, Ended, Ending},
+};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -12,9 +15,9 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(args: &Args) -> Outcome {
+pub fn run(args: &Args, house: &House) -> Ended {
     report::with_json(args.json, || {
-        let manifests = CATALOGUE.iter().map(|&exercise| Ok((exercise, Manifest::load(exercise)?)));
+        let manifests = CATALOGUE.iter().map(|&exercise| Ok((exercise, house.library.manifest(exercise)?)));
         let manifests: Vec<_> = manifests.collect::<Result<_, problems::Error>>()?;
         if args.json {
             let values = manifests.iter().map(|(exercise, manifest)| {
@@ -58,6 +61,6 @@ pub fn run(args: &Args) -> Outcome {
                 ));
             }
         }
-        Ok(Answer::Yes)
+        Ok(Ending::Yes)
     })
 }

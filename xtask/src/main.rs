@@ -1,6 +1,6 @@
 //! The runner: `cargo xtask COMMAND`. One module a command; this file only finds it.
 
-use std::process::ExitCode;
+use std::{path::PathBuf, process::ExitCode};
 
 use clap::{Parser, Subcommand};
 
@@ -8,25 +8,27 @@ mod bench;
 mod check;
 mod files;
 mod generate;
+mod house;
 mod judge;
-mod judging;
 mod languages;
 mod list;
 mod new;
-mod passed;
 mod progress;
 mod report;
 mod solve;
-mod submissions;
 mod validate;
 mod verify;
 
-use report::Outcome;
+use house::House;
+use report::Ended;
 
 /// A problem set of two-player games: makes test data, judges answers, and keeps itself right.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", version, after_help = EXIT_CODES)]
 struct Cli {
+    /// The checkout of the exercises (without: the one around the current folder, or else the copy in this program)
+    #[arg(long, global = true, value_name = "DIR")]
+    root: Option<PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -51,6 +53,8 @@ enum Command {
     Generate(generate::Args),
     /// Judge a program: verdicts test by test, points by group, and where the first wrong answer differs
     Judge(judge::Args),
+    /// Show the languages of programs: what is installed, which version, which flags
+    Languages(languages::Args),
     /// Check everything that must hold
     Verify(verify::Args),
     /// Measure speed, as ratios within one run
@@ -60,16 +64,21 @@ enum Command {
 fn main() -> ExitCode {
     // The sandbox starts this executable again as the parent of the programs it runs.
     sandbox::zygote_entry_if_asked();
-    let outcome: Outcome = match Cli::parse().command {
-        Command::List(args) => list::run(&args),
-        Command::New(args) => new::run(&args),
-        Command::Solve(args) => solve::run(&args),
-        Command::Validate(args) => validate::run(&args),
-        Command::Check(args) => check::run(&args),
-        Command::Generate(args) => generate::run(&args),
-        Command::Judge(args) => judge::run(&args),
-        Command::Verify(args) => verify::run(&args),
-        Command::Bench(args) => bench::run(&args),
-    };
-    report::exit_code(outcome)
+    let cli = Cli::parse();
+    report::exit_code(House::find(cli.root.as_deref()).and_then(|house| run(&cli.command, &house)))
+}
+
+fn run(command: &Command, house: &House) -> Ended {
+    match command {
+        Command::List(args) => list::run(args, house),
+        Command::New(args) => new::run(args, house),
+        Command::Solve(args) => solve::run(args, house),
+        Command::Validate(args) => validate::run(args, house),
+        Command::Check(args) => check::run(args, house),
+        Command::Generate(args) => generate::run(args, house),
+        Command::Judge(args) => judge::run(args, house),
+        Command::Languages(args) => languages::run(args),
+        Command::Verify(args) => verify::run(args, house),
+        Command::Bench(args) => bench::run(args, house),
+    }
 }

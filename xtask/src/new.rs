@@ -4,16 +4,17 @@ use std::{fs, path::Path};
 
 use generators::seed::DEFAULT_SEED;
 use problems::{
-    AnyExercise, Error, Manifest, TEMPLATE,
-    document::{self, Document, Kind, Language},
+    AnyExercise, Error, Library, Manifest, TEMPLATE,
+    document::{self, Document, Kind, Tongue},
     short_name,
-    testdata::{self, Lock},
+    testdata::{self, Lock, no_clock},
 };
 use walkdir::WalkDir;
 
 use crate::{
     files,
-    report::{self, Answer, Outcome},
+    house::House,
+    report::{self, Ended, Ending},
 };
 
 #[derive(clap::Args)]
@@ -22,17 +23,19 @@ pub struct Args {
     name: String,
 }
 
-pub fn run(args: &Args) -> Outcome {
+pub fn run(args: &Args, house: &House) -> Ended {
     let name = &args.name;
-    refuse_bad_name(name)?;
-    let root = problems::root();
+    let root = house.checkout()?.join("problems");
+    refuse_bad_name(name, &root, &house.library)?;
     let catalogue = root.join("lib.rs");
     let code = fs::read_to_string(&catalogue).map_err(|error| Error::file(&catalogue, error))?;
     let code = add_to_catalogue(&code, name).map_err(|reason| Error::file(&catalogue, reason))?;
 
-    let draft =
-        tempfile::Builder::new().prefix(".new-").tempdir_in(root).map_err(|error| Error::file(root, error))?;
-    fill(draft.path(), name)?;
+    let draft = tempfile::Builder::new()
+        .prefix(".new-")
+        .tempdir_in(&root)
+        .map_err(|error| Error::file(&root, error))?;
+    fill(draft.path(), name, &house.library)?;
     let folder = root.join(name);
     fs::rename(draft.path(), &folder).map_err(|error| Error::file(&folder, error))?;
     // It has moved: there is nothing left to clean up.
@@ -42,26 +45,35 @@ pub fn run(args: &Args) -> Outcome {
     report::line(format_args!("problems/{name}: a tiny game to replace, and its line in problems/lib.rs"));
     report::line(format_args!("try it: cargo xtask verify {name}"));
     report::line("then change its parts one by one; CONTRIBUTING.md says in which order");
-    Ok(Answer::Yes)
+    Ok(Ending::Yes)
 }
 
-fn refuse_bad_name(name: &str) -> Result<(), Error> {
+/// Words that cannot name a module, or will not be able to.
+const RESERVED: [&str; 51] = [
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
+    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
+    "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct",
+    "super", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual", "where", "while",
+    "yield",
+];
+
+fn refuse_bad_name(name: &str, root: &Path, library: &Library) -> Result<(), Error> {
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
     let starts_well = name.starts_with(|first: char| first.is_ascii_lowercase());
     if !starts_well || !name.bytes().all(plain) || name.ends_with('_') || name.contains("__") {
         let message = "is no name: it becomes a folder and a module, so it is made of a-z, 0-9 and _";
         return Err(Error::new(format!("\"{}\" {message}", name.escape_debug())));
     }
-    const RESERVED: [&str; 9] = ["as", "fn", "if", "in", "mod", "use", "self", "super", "crate"];
-    if RESERVED.contains(&name)
-        || problems::root().join(name).exists()
-        || problems::root().join(format!("{name}.rs")).exists()
-    {
+    if RESERVED.contains(&name) {
+        return Err(Error::new(format!("\"{name}\" is a word of Rust and cannot name a module")));
+    }
+    if root.join(name).exists() || root.join(format!("{name}.rs")).exists() {
         return Err(Error::new(format!("problems/{name} is already there; choose another name")));
     }
-    for &exercise in problems::CATALOGUE {
-        if problems::names(exercise)?.iter().any(|known| known == name || known == short_name(name)) {
-            return Err(Error::new(format!("{} already answers to {name}", exercise.folder())));
+    let (number, stem) = number_and_stem(name);
+    for wanted in [name, short_name(name), &stem, &number] {
+        if let Some(exercise) = library.find(wanted).ok().filter(|_| !wanted.is_empty()) {
+            return Err(Error::new(format!("{} already answers to {wanted}", exercise.folder())));
         }
     }
     Ok(())
@@ -90,8 +102,8 @@ fn type_name(name: &str) -> String {
 }
 
 /// Copies the template under a new name and makes what depends on the name.
-fn fill(draft: &Path, name: &str) -> Result<(), Error> {
-    let template = problems::folder(TEMPLATE);
+fn fill(draft: &Path, name: &str, library: &Library) -> Result<(), Error> {
+    let template = library.folder(TEMPLATE)?;
     let (number, stem) = number_and_stem(name);
     for entry in WalkDir::new(&template).min_depth(1) {
         let entry = entry.map_err(Error::new)?;
@@ -103,7 +115,7 @@ fn fill(draft: &Path, name: &str) -> Result<(), Error> {
             continue;
         }
         let mut text = fs::read_to_string(path).map_err(|error| Error::file(path, error))?;
-        if relative == Path::new("mod.rs") {
+        if path.extension().is_some_and(|ending| ending == "rs") {
             text = text.replace("Template", &type_name(name)).replace("\"template\"", &format!("\"{name}\""));
         }
         if relative == Path::new("problem.toml") {
@@ -111,18 +123,19 @@ fn fill(draft: &Path, name: &str) -> Result<(), Error> {
         }
         fs::write(&to, text).map_err(|error| Error::file(&to, error))?;
     }
-    let manifest = Manifest::load_from(draft.join("problem.toml"))?;
+    let manifest = draft.join("problem.toml");
+    let text = fs::read_to_string(&manifest).map_err(|error| Error::file(&manifest, error))?;
+    let manifest = Manifest::parse(&text).map_err(|reason| Error::file(&manifest, reason))?;
     let mut lock = Lock::default();
-    for place in testdata::places(&manifest) {
-        lock.insert(place, &testdata::make(TEMPLATE, name, DEFAULT_SEED, place)?);
+    for planned in testdata::planned(&manifest) {
+        lock.insert(planned, &testdata::make_as(name, TEMPLATE, DEFAULT_SEED, planned, no_clock)?);
     }
-    files::write(&draft.join("tests.lock"), lock.to_string().as_bytes())?;
+    files::write(&draft.join(Lock::FILE), lock.to_string().as_bytes())?;
     for kind in Kind::ALL {
-        for language in Language::ALL {
-            let text = Document::load(TEMPLATE, kind, language)?;
-            let fresh = document::refresh(&text, TEMPLATE, &manifest)?;
-            let file = text.path.file_name().unwrap_or_default();
-            files::write(&draft.join(file), fresh.as_bytes())?;
+        for tongue in Tongue::ALL {
+            let text = Document::load(library, TEMPLATE, kind, tongue)?;
+            let fresh = document::refresh(&text, library, TEMPLATE, &manifest)?;
+            files::write(&draft.join(&text.name), fresh.as_bytes())?;
         }
     }
     Ok(())
@@ -130,9 +143,11 @@ fn fill(draft: &Path, name: &str) -> Result<(), Error> {
 
 /// Temporary folders are private; an exercise's is not.
 fn make_readable(folder: &Path) {
-    use std::os::unix::fs::PermissionsExt;
     // A wrong mode is no reason to lose the folder.
-    let _ = fs::set_permissions(folder, PermissionsExt::from_mode(0o755));
+    #[cfg(unix)]
+    let _ = fs::set_permissions(folder, std::os::unix::fs::PermissionsExt::from_mode(0o755));
+    #[cfg(not(unix))]
+    let _ = folder;
 }
 
 /// The catalogue's source with a module and a line more.
@@ -173,20 +188,39 @@ mod tests {
 
     #[test]
     fn the_catalogue_gets_a_module_in_order_and_a_line_at_the_end() {
-        let code = fs::read_to_string(problems::root().join("lib.rs")).unwrap();
+        let code = fs::read_to_string(root().join("lib.rs")).unwrap();
         let longer = add_to_catalogue(&code, "bai9_99_zebra").unwrap();
         let added: Vec<_> = longer.lines().filter(|line| !code.lines().any(|old| old == *line)).collect();
         assert_eq!(added, ["pub mod bai9_99_zebra;", "    &Entry::<bai9_99_zebra::Zebra>::new(),"]);
         assert_eq!(longer.lines().count(), code.lines().count() + 2);
     }
 
+    fn root() -> std::path::PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems")
+    }
+
     #[test]
     fn bad_names_are_refused() {
-        for name in
-            ["", "../x", "Moore", "9game", "a-b", "mod", "moore_nim", "bai9_08_moore_nim", "audit", "a__b"]
-        {
-            assert!(refuse_bad_name(name).is_err(), "{name}");
+        let library = Library::checkout(root());
+        let refused = |name: &str| refuse_bad_name(name, &root(), &library).is_err();
+        for name in [
+            "",
+            "../x",
+            "Moore",
+            "9game",
+            "a-b",
+            "mod",
+            "move",
+            "fn",
+            "moore_nim",
+            "bai9_08_moore_nim",
+            "audit",
+            "a__b",
+            "bai9_08_another",
+            "bai9_8",
+        ] {
+            assert!(refused(name), "{name}");
         }
-        assert!(refuse_bad_name("bai9_99_zebra").is_ok());
+        assert!(!refused("bai9_99_zebra") && !refused("zebra"));
     }
 }

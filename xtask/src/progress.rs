@@ -31,8 +31,13 @@ impl Progress {
 
     /// One more thing is done.
     pub fn step(&self, what: &str) {
+        self.skip(what, 1);
+    }
+
+    /// So many things are done, or need not be.
+    pub fn skip(&self, what: &str, many: usize) {
         self.bar.set_message(what.to_string());
-        self.bar.inc(1);
+        self.bar.inc(many as u64);
         // Where there is no terminal a line every few seconds shows that work goes on.
         if self.plain
             && !self.quiet

@@ -5,12 +5,13 @@ use std::{
     process::ExitCode,
 };
 
+use anstyle::AnsiColor;
 use problems::Error;
 use serde_json::Value;
 
 /// What a command found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum Ending {
     /// All is well: exit code 0.
     Yes,
     /// A verdict or a check says no: exit code 1.
@@ -20,34 +21,62 @@ pub enum Answer {
 }
 
 /// The end of a command; an error is a wrong call or a wrong input: exit code 2.
-pub type Outcome = Result<Answer, Error>;
+pub type Ended = Result<Ending, Error>;
 
-impl From<bool> for Answer {
+impl From<bool> for Ending {
     fn from(yes: bool) -> Self {
-        if yes { Answer::Yes } else { Answer::No }
+        if yes { Ending::Yes } else { Ending::No }
     }
 }
 
-/// Reports an error on standard error and turns the outcome into the process's exit code.
-pub fn exit_code(outcome: Outcome) -> ExitCode {
-    match outcome {
-        Ok(Answer::Yes) => ExitCode::SUCCESS,
-        Ok(Answer::No) => ExitCode::from(1),
-        Ok(Answer::Failure) => ExitCode::from(2),
+/// Reports an error on standard error and turns the end of a command into the process's exit code.
+pub fn exit_code(ended: Ended) -> ExitCode {
+    match ended {
+        Ok(Ending::Yes) => ExitCode::SUCCESS,
+        Ok(Ending::No) => ExitCode::from(1),
+        Ok(Ending::Failure) => ExitCode::from(2),
         Err(error) => {
-            eprintln!("error: {error}");
+            complain(error);
             ExitCode::from(2)
         }
     }
 }
 
-/// Writes a line to standard output. A reader that has gone away, as `head` does, ends the program quietly.
-pub fn line(text: impl std::fmt::Display) {
-    let mut out = io::stdout().lock();
-    if let Err(error) = writeln!(out, "{text}").and_then(|()| out.flush()) {
-        let code = if error.kind() == io::ErrorKind::BrokenPipe { 0 } else { 2 };
-        std::process::exit(code);
+/// Writes an error to standard error.
+pub fn complain(error: impl std::fmt::Display) {
+    eprintln!("error: {}", visible(&error.to_string()));
+}
+
+/// Words of others (a program's, a compiler's, the name of a file) as they are safe to show: what would command the
+/// terminal, hide what stands there or turn its direction is spelt out.
+pub fn visible(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\n' | '\t' | '\'' | '"' | '\\' => shown.push(c),
+            // The standard library knows what can be seen. A mark that combines with a letter can, behind one.
+            _ => shown.extend(['a', c].iter().collect::<String>().escape_debug().skip(1)),
+        }
     }
+    shown
+}
+
+/// Writes a line to standard output, its colours only where somebody sees them. A reader that has gone away, as `head`
+/// does, ends the program quietly.
+pub fn line(text: impl std::fmt::Display) {
+    let mut out = anstream::stdout().lock();
+    if let Err(error) = writeln!(out, "{text}").and_then(|()| out.flush()).or_else(output_failed) {
+        eprintln!("error: {error}");
+        std::process::exit(2);
+    }
+}
+
+/// What to do when standard output takes no more: an error, unless its reader has gone away.
+pub fn output_failed(error: io::Error) -> Result<(), Error> {
+    if error.kind() == io::ErrorKind::BrokenPipe {
+        std::process::exit(0);
+    }
+    Err(Error::new(format!("standard output: {error}")))
 }
 
 /// Writes a JSON value to standard output.
@@ -56,10 +85,42 @@ pub fn json(value: &Value) {
 }
 
 /// With `--json` an error is a value, too; it stands on standard error all the same.
-pub fn with_json(json_wanted: bool, run: impl FnOnce() -> Outcome) -> Outcome {
-    let outcome = run();
-    if json_wanted && let Err(error) = &outcome {
-        json(&serde_json::json!({ "error": error.to_string() }));
+pub fn with_json(json_wanted: bool, run: impl FnOnce() -> Ended) -> Ended {
+    let ended = run();
+    if json_wanted && let Err(error) = &ended {
+        json(&serde_json::json!({ "error": visible(&error.to_string()) }));
     }
-    outcome
+    ended
+}
+
+/// Words in a colour.
+pub fn painted(words: impl std::fmt::Display, colour: AnsiColor) -> String {
+    let style = colour.on_default();
+    format!("{style}{words}{style:#}")
+}
+
+#[cfg(test)]
+mod units {
+    use super::visible;
+
+    #[test]
+    fn a_program_cannot_command_the_terminal() {
+        assert_eq!(visible("a\x1b[2J\u{9b}b\tc\nd"), "a\\u{1b}[2J\\u{9b}b\tc\nd");
+        assert_eq!(visible("WA\u{202e}CA\r\u{7f}\0"), "WA\\u{202e}CA\\r\\u{7f}\\0");
+        // Directions, isolates, separators of lines, tags, what takes no place.
+        for hidden in
+            "\u{61c}\u{200b}\u{200f}\u{2028}\u{2029}\u{2066}\u{2069}\u{ad}\u{feff}\u{fff9}\u{e0041}".chars()
+        {
+            let text = format!("x{hidden}y");
+            assert_eq!(visible(&text), format!("x{}y", hidden.escape_unicode()));
+        }
+    }
+
+    #[test]
+    fn words_stay_as_they_are() {
+        for words in ["Lời giải đúng: \"5\" \\ 'x'", "Lo\u{31b}\u{300}i", "‘main’ — é ✓ 日本"]
+        {
+            assert_eq!(visible(words), words);
+        }
+    }
 }

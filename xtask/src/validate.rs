@@ -6,7 +6,8 @@ use problems::Error;
 
 use crate::{
     files,
-    report::{self, Answer, Outcome},
+    house::House,
+    report::{self, Ended, Ending, visible},
 };
 
 #[derive(clap::Args)]
@@ -14,23 +15,23 @@ pub struct Args {
     /// The exercise
     #[arg(value_name = "EX")]
     exercise: String,
-    /// Input files
+    /// Input files (- is standard input)
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }
 
-pub fn run(args: &Args) -> Outcome {
-    let exercise = problems::find(&args.exercise)?;
+pub fn run(args: &Args, house: &House) -> Ended {
+    let exercise = house.library.find(&args.exercise)?;
     let mut errors = Vec::new();
     for path in &args.files {
         match files::read_case(exercise, path) {
-            Ok(_) => report::line(format_args!("{}: valid", path.display())),
+            Ok(_) => report::line(format_args!("{}: valid", visible(&path.display().to_string()))),
             Err(error) => errors.push(error),
         }
     }
-    let Some(last) = errors.pop() else { return Ok(Answer::Yes) };
+    let Some(last) = errors.pop() else { return Ok(Ending::Yes) };
     for error in errors {
-        eprintln!("error: {error}");
+        report::complain(error);
     }
     Err(Error::new(last))
 }

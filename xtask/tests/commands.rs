@@ -3,7 +3,7 @@
 use std::{
     collections::BTreeMap,
     fs,
-    path::Path,
+    path::{Path, PathBuf},
     process::{Command, Output, Stdio},
     time::Duration,
 };
@@ -57,11 +57,47 @@ fn list_shows_every_exercise() {
 }
 
 #[test]
-fn solve_writes_the_answer_beside_the_input() {
+fn solve_writes_the_answer_beside_the_input_and_says_so() {
     let folder = folder_with(&[("bai9_8.inp", "1 3 4 5\n")]);
-    assert_eq!(said(&xtask(&["solve", "9.8"], folder.path())), (0, String::new(), String::new()));
-    assert_eq!(fs::read_to_string(folder.path().join("bai9_8.out")).unwrap(), "1 1 4 5\n");
-    assert_eq!(files(folder.path()).len(), 2, "nothing else is left behind");
+    let solve = |arguments: &[&str]| said(&xtask(arguments, folder.path()));
+    let answer = || fs::read_to_string(folder.path().join("bai9_8.out")).unwrap();
+    assert_eq!(solve(&["solve", "9.8"]), (0, "./bai9_8.out: written\n".into(), String::new()));
+    assert_eq!(answer(), "1 1 4 5\n");
+    assert_eq!(solve(&["solve", "9.8"]), (0, "./bai9_8.out: up to date\n".into(), String::new()));
+    // A student's own answer is not lost.
+    fs::write(folder.path().join("bai9_8.out"), "mine\n").unwrap();
+    let (code, out, err) = solve(&["solve", "9.8"]);
+    assert_eq!((code, out.as_str(), answer().as_str()), (2, "", "mine\n"));
+    assert!(err.contains("--force replaces it"), "{err}");
+    assert_eq!(solve(&["solve", "9.8", "--force"]).0, 0);
+    assert_eq!(answer(), "1 1 4 5\n");
+}
+
+#[test]
+fn one_input_is_answered_on_standard_output() {
+    let folder = folder_with(&[("a.inp", "1 3 4 5\n"), ("a.out", "1 1 4 5\n")]);
+    assert_eq!(said(&xtask(&["solve", "9.8", "a.inp"], folder.path())), (0, "1 1 4 5\n".into(), String::new()));
+    let with_input = |arguments: &[&str], name: &str| {
+        let file = fs::File::open(folder.path().join(name)).unwrap();
+        said(&command(arguments, folder.path()).stdin(file).output().unwrap())
+    };
+    assert_eq!(with_input(&["solve", "9.8", "-"], "a.inp").1, "1 1 4 5\n");
+    assert_eq!(with_input(&["check", "9.8", "-", "a.out"], "a.inp").1, "accepted\n");
+    assert_eq!(with_input(&["check", "9.8", "a.inp", "-"], "a.out").1, "accepted\n");
+    assert_eq!(with_input(&["validate", "9.8", "-"], "a.inp").1, "-: valid\n");
+    assert_eq!(with_input(&["check", "9.8", "-", "-"], "a.inp").0, 2);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_disk_is_told() {
+    let folder = folder_with(&[("a.inp", "1 3 4 5\n")]);
+    for arguments in [&["list"][..], &["solve", "9.8", "a.inp"]] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let (code, _, err) = said(&command(arguments, folder.path()).stdout(full).output().unwrap());
+        assert_eq!(code, 2);
+        assert!(err.starts_with("error: standard output: "), "{err}");
+    }
 }
 
 #[test]
@@ -118,7 +154,8 @@ fn wrong_calls_end_with_2() {
         &["solve"],
         &["nonsense"],
         &["generate", "nothing"],
-        &["generate", "--seed", "-1"],
+        &["generate", "--seed=-1"],
+        &["generate", "--seed", "abc"],
         &["validate", "9.8"],
         &["check", "9.8"],
         &["verify", "nothing"],
@@ -145,38 +182,111 @@ fn generate_makes_the_same_bytes_with_one_thread_and_with_many() {
     let other = make("other", "10", "4");
     assert!(one == many, "the number of threads changes the tests");
     assert!(one.len() == other.len() && one != other, "another seed makes other tests");
-    assert!(one.keys().all(|name| name.ends_with(".inp") || name.ends_with(".out")), "{:?}", one.keys());
-    let inputs = one.keys().filter(|name| name.ends_with(".inp")).count();
-    assert_eq!(inputs * 2, one.len());
+    let ending = |wanted: &str| one.keys().filter(|name| name.ends_with(wanted)).count();
+    assert_eq!(ending(".inp"), ending(".out"));
+    assert_eq!(one.len(), 2 * ending(".inp") + 1, "{:?}", one.keys());
+}
+
+/// The tests of a small exercise in a new folder.
+fn generated() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let (code, out, err) = said(&xtask(&["generate", "9.29"], folder.path()));
+    assert_eq!((code, out.ends_with("written\n")), (0, true), "{out}{err}");
+    let tests = folder.path().join("data/bai9_29_optimality_certificate");
+    (folder, tests)
 }
 
 #[test]
-fn generate_does_again_only_what_is_missing_and_takes_stale_tests_away() {
-    let folder = tempfile::tempdir().unwrap();
-    let generate = || said(&xtask(&["generate", "9.8"], folder.path()));
-    let (code, out, _) = generate();
-    assert_eq!((code, out.ends_with("written\n")), (0, true), "{out}");
+fn generate_does_again_only_what_is_missing() {
+    let (folder, tests) = generated();
+    let generate = || said(&xtask(&["generate", "9.29"], folder.path()));
     let first = files(folder.path());
     assert!(generate().1.ends_with("up to date\n"));
-    let small = folder.path().join("data/bai9_08_moore_nim/small");
-    fs::write(small.join("01.inp"), "damaged").unwrap();
-    fs::remove_file(small.join("02.out")).unwrap();
-    fs::write(small.join("77.inp"), "stale").unwrap();
-    fs::write(small.join("77.out"), "stale").unwrap();
+    fs::remove_file(tests.join("small/02.out")).unwrap();
+    fs::remove_dir_all(tests.join("full")).unwrap();
     assert!(generate().1.ends_with("written\n"));
     assert!(files(folder.path()) == first, "the tests are not what they were");
 }
 
 #[test]
-fn generate_refuses_to_lose_a_file_that_is_no_test() {
-    let folder = tempfile::tempdir().unwrap();
-    let small = folder.path().join("data/bai9_08_moore_nim/small");
-    fs::create_dir_all(&small).unwrap();
-    fs::write(small.join("notes.txt"), "mine").unwrap();
-    let (code, _, err) = said(&xtask(&["generate", "9.8"], folder.path()));
+fn generate_takes_away_tests_of_its_own_that_the_plan_no_longer_has() {
+    let (folder, tests) = generated();
+    let first = files(folder.path());
+    // As if an earlier plan had had one more test.
+    let record = fs::read_to_string(tests.join("tests.json")).unwrap();
+    let hash = problems::testdata::hash(b"stale");
+    let stale = format!("{{\"name\":\"77\",\"input\":\"{hash}\",\"answer\":\"{hash}\"}},");
+    fs::write(tests.join("tests.json"), record.replacen("\"tests\": [", &format!("\"tests\": [{stale}"), 1))
+        .unwrap();
+    fs::write(tests.join("small/77.inp"), "stale").unwrap();
+    fs::write(tests.join("small/77.out"), "stale").unwrap();
+    assert!(said(&xtask(&["generate", "9.29"], folder.path())).1.ends_with("written\n"));
+    assert!(files(folder.path()) == first, "the tests are not what they were");
+}
+
+#[test]
+fn generate_keeps_what_is_not_its_own_and_says_so() {
+    let (folder, tests) = generated();
+    let own = [("small/98.inp", "my test"), ("small/98.out", "my answer"), ("full/notes.txt", "mine")];
+    for (name, content) in own {
+        fs::write(tests.join(name), content).unwrap();
+    }
+    fs::remove_file(tests.join("small/01.inp")).unwrap();
+    for arguments in [&["generate", "9.29"][..], &["generate", "9.29", "--seed", "7", "--force"]] {
+        let (code, out, err) = said(&xtask(arguments, folder.path()));
+        assert_eq!(code, 0, "{err}");
+        assert!(out.contains("yours, kept: small/98.inp, small/98.out, full/notes.txt"), "{out}");
+        for (name, content) in own {
+            assert_eq!(fs::read_to_string(tests.join(name)).unwrap(), content);
+        }
+    }
+    fs::create_dir(tests.join("small/more")).unwrap();
+    let (code, _, err) = said(&xtask(&["generate", "9.29", "--seed", "7"], folder.path()));
     assert_eq!(code, 2);
-    assert!(err.contains("notes.txt: is no test"), "{err}");
-    assert_eq!(files(folder.path()).len(), 1);
+    assert!(err.contains("is a folder among tests"), "{err}");
+}
+
+#[test]
+fn generate_replaces_another_seed_or_changed_tests_only_if_forced() {
+    let (folder, tests) = generated();
+    let first = files(folder.path());
+    let (code, _, err) = said(&xtask(&["generate", "9.29", "--seed", "7"], folder.path()));
+    assert_eq!(code, 2);
+    assert!(err.contains("holds the tests of seed 9; --force replaces them by those of seed 7"), "{err}");
+    assert!(files(folder.path()) == first);
+    fs::write(tests.join("small/01.inp"), "damaged").unwrap();
+    let (code, _, err) = said(&xtask(&["generate", "9.29"], folder.path()));
+    assert_eq!(code, 2);
+    assert!(err.contains("small/01.inp: generate did not make this file, or it was changed since"), "{err}");
+    assert_eq!(fs::read_to_string(tests.join("small/01.inp")).unwrap(), "damaged");
+    let (code, out, _) = said(&xtask(&["generate", "9.29", "--force"], folder.path()));
+    assert_eq!((code, out.ends_with("written\n")), (0, true), "{out}");
+    assert!(files(folder.path()) == first, "the tests are not what they were");
+    let (code, out, _) = said(&xtask(&["generate", "9.29", "--seed", "7", "--force"], folder.path()));
+    assert_eq!((code, out.ends_with("written in place of those of seed 9\n")), (0, true), "{out}");
+}
+
+#[test]
+fn a_folder_of_tests_tells_what_it_is_and_whether_it_still_is() {
+    let (folder, tests) = generated();
+    let record: serde_json::Value =
+        serde_json::from_slice(&fs::read(tests.join("tests.json")).unwrap()).unwrap();
+    assert_eq!((&record["stem"], &record["seed"]), (&"bai9_29".into(), &9.into()));
+    let points: u64 =
+        record["groups"].as_array().unwrap().iter().map(|group| group["points"].as_u64().unwrap()).sum();
+    assert_eq!(points, 100);
+    let check = || said(&xtask(&["generate", "--check"], folder.path()));
+    let (code, out, _) = check();
+    assert_eq!((code, out.trim_end().ends_with("seed 9, as it was made")), (0, true), "{out}");
+    fs::write(tests.join("small/01.inp"), "damaged").unwrap();
+    fs::remove_file(tests.join("full/01.out")).unwrap();
+    let (code, out, _) = check();
+    assert_eq!(code, 1);
+    let lines: Vec<&str> = out.lines().map(str::trim).collect();
+    assert_eq!(lines[1..], ["full/01.out is missing", "small/01.inp has other bytes than generate wrote"]);
+    let (code, _, err) = said(&xtask(&["generate", "9.8", "--check"], folder.path()));
+    assert_eq!(code, 2);
+    assert!(err.contains("there is no tests.json here"), "{err}");
 }
 
 #[test]

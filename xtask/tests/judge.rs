@@ -209,3 +209,66 @@ fn wrong_calls_are_told_from_wrong_programs() {
     assert_eq!(report.code, 2);
     assert!(report.value["error"].as_str().unwrap().contains(".pas"));
 }
+
+/// Ordinary mistakes after which a compiler is content and nothing can be run, and sources that are too much.
+#[test]
+fn a_source_that_is_no_program_is_a_compile_error_with_a_sentence() {
+    let long = format!("public class {} {{ public static void main(String[] a) {{}} }}", "A".repeat(300));
+    let huge = format!("// {}\nint main() {{}}\n", "x".repeat(2 << 20));
+    for (name, source, sentence) in [
+        ("a.go", "package solution\nfunc main() {}\n", "no program that could be run"),
+        ("a.pas", "unit source;\ninterface\nimplementation\nend.\n", "no program that could be run"),
+        ("a.rs", "#![crate_type = \"lib\"]\npub fn solve() {}\n", "`main` function not found"),
+        ("a.java", "interface Nothing { int x = 1; }\n", "no program that could be run"),
+        ("a.java", long.as_str(), "300 letters"),
+        ("a.cpp", huge.as_str(), "too large"),
+        ("a.c", "char a[200 << 20] = {1};\nint main(void) { return a[5]; }\n", "larger than"),
+    ] {
+        let report = judge(name, source);
+        let message = report.value["message"].as_str().unwrap();
+        if message.contains("is missing") {
+            println!("skipped: {message}");
+            continue;
+        }
+        assert_eq!((report.value["verdict"].as_str().unwrap(), report.code), ("CE", 1), "{name}: {message}");
+        assert!(message.contains(sentence), "{name}: {message}");
+    }
+}
+
+#[test]
+fn a_class_in_a_comment_names_no_file_and_a_class_that_is_not_public_runs() {
+    let main = "public static void main(String[] a) { System.out.println(\"1 1 4 5\"); }";
+    for source in [
+        format!("// public class Wrong\npublic class Right {{ {main} }}"),
+        format!("class Helper {{ String s = \"public class Wrong\"; }}\nclass Solver {{ {main} }}"),
+    ] {
+        if let Some(verdict) = verdict("a.java", &source) {
+            assert_eq!(verdict, "AC", "{source}");
+        }
+    }
+}
+
+#[test]
+fn every_verdict_has_the_same_keys() {
+    let keys = |report: &Report| report.value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    let wrong = judge("a.py", "print(0)\n");
+    let broken = judge("a.py", "this is ( no program\n");
+    let folder = folder("a.pas", "begin end.");
+    let failed = judge_with(folder.path(), "a.pas", &[], Some("/nowhere"));
+    assert_eq!([&broken.value["verdict"], &failed.value["verdict"]], ["CE", "JF"]);
+    assert_eq!(keys(&wrong), keys(&broken));
+    assert_eq!(keys(&wrong), keys(&failed));
+}
+
+#[test]
+fn the_standard_of_cpp_can_be_chosen() {
+    let source = "#include <iostream>\n#include <concepts>\ntemplate <std::integral T> T one(T x) { return x; }\n\
+                  int main() { std::cout << \"1 1 4 \" << one(5) << '\\n'; }\n";
+    let folder = folder("a.CC", source);
+    let verdict = |more: &[&str]| judge_with(folder.path(), "a.CC", more, None).value["verdict"].clone();
+    let newer = verdict(&["--language", "c++20"]);
+    if newer == "JF" {
+        return println!("skipped: there is no g++");
+    }
+    assert_eq!((newer, verdict(&[])), ("AC".into(), "CE".into()));
+}

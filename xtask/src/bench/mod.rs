@@ -7,25 +7,34 @@ use std::{
     io::Write,
     path::Path,
     process::{Command, Stdio},
+    sync::LazyLock,
     time::{Duration, Instant},
 };
 
 use dashu_ratio::RBig;
 use generators::{Dice, TestName, seed::DEFAULT_SEED};
-use problems::{AnyExercise, Error, Manifest, testdata};
+use problems::{
+    AnyExercise, Error, Library,
+    testdata::{self, no_clock},
+};
 use sandbox::{Limits, Program, Run, Worker};
 use solutions::{grundys_game, matrix_game, nimber, queen, subtraction};
 
 use crate::{
-    generate::selected,
-    report::{self, Answer, Outcome},
+    house::House,
+    report::{self, Ended, Ending},
 };
+
+mod build;
 
 #[derive(clap::Args)]
 pub struct Args {
     /// The exercises (all, if none is named)
     #[arg(value_name = "EX")]
     exercises: Vec<String>,
+    /// Only how long the workspace takes to build: from nothing, and after one changed line of an exercise
+    #[arg(long, conflicts_with = "exercises")]
+    build: bool,
 }
 
 /// Two ways to the same end. Each call does the work once and says what it takes, all told.
@@ -83,8 +92,11 @@ const ROUNDS: usize = 3;
 /// And until both sides together have taken this long.
 const ENOUGH: Duration = Duration::from_millis(500);
 
-pub fn run(args: &Args) -> Outcome {
-    let exercises = selected(&args.exercises)?;
+pub fn run(args: &Args, house: &House) -> Ended {
+    let exercises = house.library.selected(&args.exercises)?;
+    if args.build {
+        return build::figures(house.checkout()?).map(|()| Ending::Yes);
+    }
     let all = args.exercises.is_empty();
     for contest in CONTESTS {
         if all || exercises.iter().any(|exercise| exercise.folder() == contest.folder) {
@@ -94,13 +106,17 @@ pub fn run(args: &Args) -> Outcome {
         }
     }
     if all {
-        write_against_copy()?;
+        write_against_copy(&house.library)?;
         sandboxed_against_bare()?;
     }
-    for exercise in exercises {
-        reference_against_limit(exercise)?;
+    for &exercise in &exercises {
+        reference_against_limit(&house.library, exercise)?;
     }
-    Ok(Answer::Yes)
+    match house.checkout() {
+        Ok(root) if all => build::figures(root)?,
+        _ => {}
+    }
+    Ok(Ending::Yes)
 }
 
 fn show(ours_name: &str, ours: Duration, other_name: &str, other: Duration) {
@@ -125,6 +141,12 @@ fn in_turns(mut ours: impl FnMut(), mut other: impl FnMut()) -> (Duration, Durat
         round += 1;
     }
     best
+}
+
+/// The time on the clock since the first question.
+fn elapsed() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
 }
 
 fn timed(work: &mut impl FnMut()) -> Duration {
@@ -172,11 +194,11 @@ fn rational_game(size: usize) -> Vec<Vec<RBig>> {
 }
 
 /// Writing test data against copying the same bytes: what making them costs beside storing them.
-fn write_against_copy() -> Result<(), Error> {
-    let exercise = problems::find("moore_nim")?;
-    let manifest = Manifest::load(exercise)?;
-    let place = testdata::places(&manifest).into_iter().next_back().ok_or_else(|| Error::new("no tests"))?;
-    let made = testdata::make(exercise, exercise.folder(), DEFAULT_SEED, place)?;
+fn write_against_copy(library: &Library) -> Result<(), Error> {
+    let exercise = library.find("moore_nim")?;
+    let manifest = library.manifest(exercise)?;
+    let planned = testdata::planned(&manifest).pop().ok_or_else(|| Error::new("no tests"))?;
+    let made = testdata::make(exercise, DEFAULT_SEED, planned, no_clock)?;
     let folder = tempfile::tempdir()?;
     let (from, to) = (folder.path().join("from"), folder.path().join("to"));
     fs::write(&from, &made.input)?;
@@ -190,10 +212,18 @@ fn write_against_copy() -> Result<(), Error> {
         let _ = fs::copy(&from, &to);
     };
     let (ours, other) = in_turns(write, copy);
-    report::line(format_args!("a test of {} bytes ({} {})", made.input.len(), exercise.folder(), place.path()));
+    report::line(format_args!(
+        "a test of {} bytes ({} {})",
+        made.input.len(),
+        exercise.folder(),
+        planned.path()
+    ));
     show("read, written and stored", ours, "copied", other);
     Ok(())
 }
+
+/// What a run in the sandbox may cost beyond a bare one, in milliseconds.
+const MOST_MORE_MS: f64 = 0.6;
 
 /// A sandboxed run against a bare one, of the same program, by the tenth percentile.
 fn sandboxed_against_bare() -> Result<(), Error> {
@@ -227,20 +257,22 @@ fn sandboxed_against_bare() -> Result<(), Error> {
     };
     let (boxed, bare) = (tenth(&mut boxed), tenth(&mut bare));
     report::line(format_args!("a run of {path}, tenth percentile of 300, tier {tier}"));
-    show("sandboxed", boxed, "bare", bare);
+    let more = boxed.as_secs_f64() - bare.as_secs_f64();
+    report::line(format_args!(
+        "    sandboxed: {boxed:.2?}; bare: {bare:.2?}; {:.2} ms more, of at most {MOST_MORE_MS} ms",
+        1e3 * more
+    ));
     Ok(())
 }
 
 /// The reference on its slowest test, against the limit.
-fn reference_against_limit(exercise: &dyn AnyExercise) -> Result<(), Error> {
-    let manifest = Manifest::load(exercise)?;
+fn reference_against_limit(library: &Library, exercise: &dyn AnyExercise) -> Result<(), Error> {
+    let manifest = library.manifest(exercise)?;
     let mut slowest = (Duration::ZERO, String::new());
-    for place in testdata::places(&manifest) {
-        let made = testdata::make(exercise, exercise.folder(), DEFAULT_SEED, place)?;
-        let case = exercise.read(&made.input).map_err(Error::new)?;
-        let time = timed(&mut || drop(black_box(case.answer())));
-        if time > slowest.0 {
-            slowest = (time, place.path());
+    for planned in testdata::planned(&manifest) {
+        let made = testdata::make(exercise, DEFAULT_SEED, planned, elapsed)?;
+        if made.time > slowest.0 {
+            slowest = (made.time, planned.path());
         }
     }
     let (time, test) = slowest;

@@ -1,0 +1,369 @@
+//! `generate`: tests as files.
+//!
+//! A group's folder appears complete or not at all: the tests of an exercise are written under other names into
+//! `DIR/.partial`, get their names when all are there, and each group's folder moves to its place in one step. Killed
+//! at any moment, `generate` leaves no `.inp` without its `.out` and no half of either; the next run does the rest.
+//!
+//! Nothing of anybody else's is lost. What `generate` made is known by `tests.json` beside the groups: files that it
+//! did not make stay where they are, and what it made with another seed, or somebody has changed since, is replaced
+//! only if `--force` says so.
+
+use std::{
+    collections::BTreeMap,
+    fs::{self, File},
+    io,
+    path::{Path, PathBuf},
+    sync::atomic::{AtomicU64, Ordering},
+};
+
+use generators::{Group, seed::DEFAULT_SEED};
+use problems::{
+    AnyExercise, Error, Manifest, audit,
+    testdata::{self, no_clock},
+};
+use rayon::prelude::*;
+
+use self::record::{Record, RecordedGroup, RecordedTest};
+use crate::{
+    house::House,
+    progress::Progress,
+    report::{self, Ended, Ending},
+};
+
+mod record;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The exercises (all, if none is named)
+    #[arg(value_name = "EX")]
+    exercises: Vec<String>,
+    /// The master seed: a number of your own, and nobody has seen your tests
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED, value_parser = seed)]
+    seed: u64,
+    /// The folder for the tests (without: `data` in the checkout, or here where there is none)
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Replace tests of another seed, and tests that were changed since they were made
+    #[arg(long)]
+    force: bool,
+    /// Make nothing: tell whether the folders are still what `generate` wrote
+    #[arg(long, conflicts_with_all = ["seed", "force"])]
+    check: bool,
+}
+
+/// A seed as people type it.
+pub fn seed(text: &str) -> Result<u64, String> {
+    let most = u64::MAX;
+    text.parse().map_err(|_| format!("a seed is a whole number from 0 to {most}"))
+}
+
+pub fn run(args: &Args, house: &House) -> Ended {
+    let exercises = house.library.selected(&args.exercises)?;
+    let out = &args.out.clone().unwrap_or_else(|| house.data());
+    if args.check {
+        return check(out, &exercises, !args.exercises.is_empty());
+    }
+    let plans = exercises.into_iter().map(|exercise| Ok((exercise, house.library.manifest(exercise)?)));
+    let plans: Vec<_> = plans.collect::<Result<_, Error>>()?;
+    fs::create_dir_all(out).map_err(|error| Error::file(out, error))?;
+    let lock = File::open(out).map_err(|error| Error::file(out, error))?;
+    if lock.try_lock().is_err() {
+        return Err(Error::file(out, "another generate is writing here; wait for it or choose another --out"));
+    }
+    let partial = out.join(".partial");
+    let places = plans.iter().map(|(exercise, manifest)| {
+        let place = out.join(exercise.folder());
+        Place::look(place, &partial.join(exercise.folder()), manifest, args)
+    });
+    let places: Vec<Place> = places.collect::<Result<_, Error>>()?;
+    remove_folder(&partial)?;
+    let total = plans.iter().map(|(_, manifest)| testdata::planned(manifest).len()).sum();
+    let progress = Progress::new("generate", total, false);
+    let written = plans.par_iter().zip(places).map(|((exercise, manifest), place)| {
+        let job = Job { exercise: *exercise, manifest, args, place, progress: &progress };
+        job.run(&partial.join(exercise.folder()))
+    });
+    let written: Result<Vec<String>, Error> = written.collect();
+    progress.finish();
+    let written = written?;
+    written.iter().for_each(report::line);
+    remove_folder(&partial).map(|()| Ending::Yes)
+}
+
+/// Whether folders are still what was made there.
+fn check(out: &Path, exercises: &[&'static dyn AnyExercise], named: bool) -> Ended {
+    let mut found = 0;
+    let mut same = true;
+    for exercise in exercises {
+        let folder = out.join(exercise.folder());
+        let Some(record) = Record::read(&folder.join(record::FILE))? else {
+            if named {
+                let message = "there is no tests.json here: it is not known what generate made";
+                return Err(Error::file(&folder, message));
+            }
+            continue;
+        };
+        found += 1;
+        let (changes, own) = record.compare(&folder)?;
+        let state = if changes.is_empty() { "as it was made" } else { "changed" };
+        let own = told_of(&own);
+        report::line(format_args!("{}: seed {}, {state}{own}", folder.display(), record.seed));
+        changes.iter().for_each(|change| report::line(format_args!("  {change}")));
+        same &= changes.is_empty();
+    }
+    if found == 0 {
+        return Err(Error::file(out, "there is no folder with a tests.json here"));
+    }
+    Ok(Ending::from(same))
+}
+
+/// `; yours, kept: small/10.inp, small/10.out`, or nothing.
+fn told_of(own: &[String]) -> String {
+    const SHOWN: usize = 6;
+    match own.len() {
+        0 => String::new(),
+        1..=SHOWN => format!("; yours, kept: {}", own.join(", ")),
+        many => format!("; yours, kept: {} and {} more", own[..SHOWN].join(", "), many - SHOWN),
+    }
+}
+
+/// The folder of an exercise as it is found.
+struct Place {
+    folder: PathBuf,
+    /// What was made there before: the hash of each file, or of each of two if the last run was broken off.
+    made: BTreeMap<String, Vec<String>>,
+    /// The seed of what was made there before.
+    seed: Option<u64>,
+}
+
+impl Place {
+    /// Looks at a folder and refuses to lose anything of it.
+    fn look(folder: PathBuf, partial: &Path, manifest: &Manifest, args: &Args) -> Result<Place, Error> {
+        let old = Record::read(&folder.join(record::FILE))?;
+        // A run that was broken off said before what it was going to write.
+        let broken_off = Record::read(&partial.join(record::FILE)).ok().flatten();
+        let seed = old.as_ref().map(|old| old.seed);
+        let mut made: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for record in old.iter().chain(&broken_off) {
+            for (path, hash) in record.files() {
+                made.entry(path).or_default().push(hash.into());
+            }
+        }
+        if let Some(seed) = seed.filter(|&seed| seed != args.seed && !args.force) {
+            let message = format!(
+                "holds the tests of seed {seed}; --force replaces them by those of seed {}, or choose another --out",
+                args.seed
+            );
+            return Err(Error::file(&folder, message));
+        }
+        let place = Place { folder, made, seed };
+        for group in &manifest.plan.groups {
+            let folder = place.folder.join(&group.name);
+            for name in names_in(&folder)? {
+                if folder.join(&name).is_dir() {
+                    let message = "is a folder among tests, which are replaced as a whole; move it away";
+                    return Err(Error::file(&folder.join(name), message));
+                }
+            }
+        }
+        Ok(place)
+    }
+
+    /// Whether a file may be replaced by other bytes: it is what `generate` made.
+    fn is_ours(&self, path: &str, bytes: &[u8]) -> bool {
+        let hash = testdata::hash(bytes);
+        self.made.get(path).is_some_and(|hashes| hashes.contains(&hash))
+    }
+}
+
+/// One exercise on its way to its folder.
+struct Job<'a> {
+    exercise: &'static dyn AnyExercise,
+    manifest: &'a Manifest,
+    args: &'a Args,
+    place: Place,
+    progress: &'a Progress,
+}
+
+/// A group whose tests lie ready beside their place.
+struct Staged {
+    /// Where.
+    folder: PathBuf,
+    recorded: RecordedGroup,
+    /// Whether its place has other bytes, or other files of ours.
+    changed: bool,
+    /// The files at its place that are somebody's own.
+    own: Vec<String>,
+}
+
+impl Job<'_> {
+    /// Makes all tests, then moves all groups to their places. Tells what it did.
+    fn run(&self, stage: &Path) -> Result<String, Error> {
+        let bytes = AtomicU64::new(0);
+        let groups = self.manifest.plan.groups.par_iter();
+        let staged = groups.map(|group| self.stage(group, &stage.join(&group.name), &bytes));
+        let staged: Vec<Staged> = staged.collect::<Result<_, Error>>()?;
+        let recorded: Vec<_> = staged.iter().map(|group| group.recorded.clone()).collect();
+        let record = Record::of(self.exercise, self.manifest, self.args.seed, recorded);
+        let folder = &self.place.folder;
+        let known = Record::read(&folder.join(record::FILE)).ok().flatten();
+        fs::create_dir_all(folder).map_err(|error| Error::file(folder, error))?;
+        let changed = staged.iter().filter(|group| group.changed);
+        let mut written = known.as_ref() != Some(&record);
+        if written {
+            record.write(&stage.join(record::FILE))?;
+        }
+        for group in changed {
+            let place = folder.join(&group.recorded.name);
+            for name in &group.own {
+                keep(&place.join(name), &group.folder.join(name))?;
+            }
+            publish(&group.folder, &place).map_err(|error| Error::file(&place, error))?;
+            written = true;
+        }
+        if written {
+            record.write(&folder.join(record::FILE))?;
+        }
+        let own: Vec<String> = staged
+            .iter()
+            .flat_map(|group| group.own.iter().map(|name| format!("{}/{name}", group.recorded.name)))
+            .collect();
+        let state = match self.place.seed {
+            Some(seed) if seed != self.args.seed => format!("written in place of those of seed {seed}"),
+            _ if written => "written".into(),
+            _ => "up to date".into(),
+        };
+        let tests: usize = record.groups.iter().map(|group| group.tests.len()).sum();
+        Ok(format!(
+            "{}: {tests} tests, {:.1} MiB, {state}{}",
+            folder.display(),
+            bytes.into_inner() as f64 / (1 << 20) as f64,
+            told_of(&own),
+        ))
+    }
+
+    fn stage(&self, group: &Group, stage: &Path, bytes: &AtomicU64) -> Result<Staged, Error> {
+        fs::create_dir_all(stage).map_err(|error| Error::file(stage, error))?;
+        let tests: Vec<_> = testdata::planned_of(group).collect();
+        let made = tests.into_par_iter().map(|test| {
+            let name = format!("{:02}", test.number);
+            let ready = testdata::make(self.exercise, self.args.seed, test, no_clock)?;
+            if let Some(broken) = audit::broken_promise(group, &test, &ready.extents) {
+                return Err(Error::new(format!("{}, {broken}", self.exercise.folder())));
+            }
+            let mut changed = false;
+            for (ending, made) in [("inp", &ready.input), ("out", &ready.answer)] {
+                let path = stage.join(format!("{name}.{ending}.part"));
+                fs::write(&path, made).map_err(|error| Error::file(&path, error))?;
+                changed |= self.differs(&format!("{}/{name}.{ending}", group.name), made)?;
+                bytes.fetch_add(made.len() as u64, Ordering::Relaxed);
+            }
+            self.progress.step(self.exercise.folder());
+            let [input, answer] = [&ready.input, &ready.answer].map(|bytes| testdata::hash(bytes));
+            Ok((RecordedTest { name, input, answer }, changed))
+        });
+        let made = made.collect::<Result<Vec<_>, Error>>()?;
+        let mut changed = made.iter().any(|(_, changed)| *changed);
+        let tests: Vec<RecordedTest> = made.into_iter().map(|(test, _)| test).collect();
+        for name in tests.iter().flat_map(|test| ["inp", "out"].map(|ending| format!("{}.{ending}", test.name)))
+        {
+            let named = stage.join(&name);
+            fs::rename(stage.join(format!("{name}.part")), &named)
+                .map_err(|error| Error::file(&named, error))?;
+        }
+        let mut own = Vec::new();
+        for name in names_in(&self.place.folder.join(&group.name))? {
+            let planned = name.rsplit_once('.').is_some_and(|(number, ending)| {
+                ["inp", "out"].contains(&ending) && tests.iter().any(|test| test.name == number)
+            });
+            let path = format!("{}/{name}", group.name);
+            if planned {
+                continue;
+            }
+            let file = self.place.folder.join(&path);
+            match fs::read(&file).is_ok_and(|bytes| self.place.is_ours(&path, &bytes)) {
+                // A test that the plan no longer has.
+                true => changed = true,
+                false => own.push(name),
+            }
+        }
+        let recorded = RecordedGroup { name: group.name.clone(), points: group.points, tests };
+        Ok(Staged { folder: stage.to_path_buf(), recorded, changed, own })
+    }
+
+    /// Whether the file at a path of the folder must be written: an error if that would lose somebody's work.
+    fn differs(&self, path: &str, made: &[u8]) -> Result<bool, Error> {
+        let file = self.place.folder.join(path);
+        let found = match fs::read(&file) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(true),
+            found => found.map_err(|error| Error::file(&file, error))?,
+        };
+        if found == made {
+            return Ok(false);
+        }
+        if !self.args.force && !self.place.is_ours(path, &found) {
+            let message = "generate did not make this file, or it was changed since; move it away, or --force replaces it";
+            return Err(Error::file(&file, message));
+        }
+        Ok(true)
+    }
+}
+
+/// A file of somebody's comes along into a folder that takes the place of its own: the same file under two names, until
+/// the old folder goes, so that it is never in neither.
+fn keep(from: &Path, to: &Path) -> Result<(), Error> {
+    if fs::hard_link(from, to).is_ok() {
+        return Ok(());
+    }
+    fs::copy(from, to).map(drop).map_err(|error| Error::file(from, error))
+}
+
+/// Moves a complete folder to its place in one step; what was there before takes its place among the partial.
+fn publish(stage: &Path, place: &Path) -> io::Result<()> {
+    match fs::rename(stage, place) {
+        Err(error) if place.is_dir() => exchange(stage, place).map_err(|_| error),
+        other => other,
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn exchange(stage: &Path, place: &Path) -> io::Result<()> {
+    use rustix::fs::{CWD, RenameFlags, renameat_with};
+    match renameat_with(CWD, stage, CWD, place, RenameFlags::EXCHANGE) {
+        // Some file systems cannot: then the old folder goes first, and comes back if the new one cannot come.
+        Err(rustix::io::Errno::INVAL | rustix::io::Errno::NOSYS) => move_away_and_in(stage, place),
+        other => Ok(other?),
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn exchange(stage: &Path, place: &Path) -> io::Result<()> {
+    move_away_and_in(stage, place)
+}
+
+fn move_away_and_in(stage: &Path, place: &Path) -> io::Result<()> {
+    let old = stage.with_extension("old");
+    fs::rename(place, &old)?;
+    fs::rename(stage, place).inspect_err(|_| {
+        let _ = fs::rename(&old, place);
+    })
+}
+
+/// The names in a group's folder, sorted; nothing if there is no such folder.
+fn names_in(place: &Path) -> Result<Vec<String>, Error> {
+    let entries = match fs::read_dir(place) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries.map_err(|error| Error::file(place, error))?,
+    };
+    let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
+    let mut names: Vec<String> = names.collect::<io::Result<_>>().map_err(|error| Error::file(place, error))?;
+    names.sort();
+    Ok(names)
+}
+
+fn remove_folder(path: &Path) -> Result<(), Error> {
+    match fs::remove_dir_all(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(Error::file(path, error)),
+        _ => Ok(()),
+    }
+}

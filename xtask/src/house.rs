@@ -1,0 +1,112 @@
+//! Where the exercises are: the checkout around the current folder, the one that `--root` names, or the copy inside
+//! this program. Found at run time, so that a program works wherever it is carried.
+
+use std::{
+    env,
+    path::{Path, PathBuf},
+};
+
+use judging::Cache;
+use problems::{
+    Error, Library,
+    library::{Files, checkout_at},
+};
+
+/// The exercises, and where they are kept.
+pub struct House {
+    /// The exercises.
+    pub library: Library,
+    /// The checkout, if there is one.
+    checkout: Option<PathBuf>,
+}
+
+impl House {
+    /// The checkout that is named, or the one around the current folder, or the copy inside this program.
+    pub fn find(root: Option<&Path>) -> Result<House, Error> {
+        let checkout = match root {
+            Some(root) => match checkout_at(root) {
+                Some(_) => Some(root.to_path_buf()),
+                None => return Err(Error::file(root, "this is no checkout: it has no problems/lib.rs")),
+            },
+            None => {
+                let here = env::current_dir().unwrap_or_default();
+                here.ancestors().find(|folder| checkout_at(folder).is_some()).map(Path::to_path_buf)
+            }
+        };
+        let library = match &checkout {
+            Some(root) => Library::checkout(root.join("problems")),
+            None => Library::of(Embedded),
+        };
+        Ok(House { library, checkout })
+    }
+
+    /// The checkout, for commands that need one.
+    pub fn checkout(&self) -> Result<&Path, Error> {
+        self.checkout.as_deref().ok_or_else(|| {
+            Error::new("this command needs a checkout of the exercises: go there, or name it with --root")
+        })
+    }
+
+    /// Where tests go if nobody says where: beside `problems`, wherever in the checkout one stands; or here.
+    pub fn data(&self) -> PathBuf {
+        match &self.checkout {
+            Some(root) if env::current_dir().is_ok_and(|here| here != *root) => root.join("data"),
+            _ => "data".into(),
+        }
+    }
+
+    /// What is remembered: in the checkout's `target`, or else in the user's own folder for such things.
+    pub fn cache(&self) -> Cache {
+        let user = || {
+            let named = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+            let home = || env::home_dir().map(|home| home.join(".cache"));
+            named("XDG_CACHE_HOME")
+                .or_else(|| named("LOCALAPPDATA"))
+                .or_else(home)
+                .unwrap_or_else(env::temp_dir)
+        };
+        match &self.checkout {
+            Some(root) => Cache::at(root.join("target/judge")),
+            None => Cache::at(user().join("games-for-judges")),
+        }
+    }
+}
+
+/// The copy inside this program.
+struct Embedded;
+
+impl Files for Embedded {
+    fn read(&self, path: &str) -> Result<Option<Vec<u8>>, Error> {
+        Ok(embedded::file(path).map(<[u8]>::to_vec))
+    }
+
+    fn list(&self, folder: &str) -> Result<Vec<String>, Error> {
+        Ok(embedded::list(folder).into_iter().map(String::from).collect())
+    }
+
+    fn place(&self, path: &str) -> PathBuf {
+        Path::new("(the copy in this program)").join(path)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_copy_holds_every_exercise() {
+        let library = Library::of(Embedded);
+        for &exercise in problems::CATALOGUE {
+            assert!(library.manifest(exercise).is_ok(), "{}", exercise.folder());
+            let samples = problems::document::load_samples(&library, exercise).unwrap();
+            assert!(!samples.is_empty(), "{}", exercise.folder());
+        }
+        assert!(library.folder(problems::CATALOGUE[0]).is_err(), "a copy cannot be written");
+    }
+
+    #[test]
+    fn what_is_no_checkout_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(House::find(Some(folder.path())).is_err());
+    }
+}

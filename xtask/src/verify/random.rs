@@ -1,0 +1,50 @@
+//! On thousands of random small inputs the oracle accepts the reference, and checker and oracle agree on damaged
+//! answers.
+
+use problems::{
+    Error,
+    audit::{self, Tried},
+};
+use rayon::prelude::*;
+
+use super::{Context, findings::Finding};
+
+/// How many random small inputs each exercise faces.
+const RANDOM_INPUTS: u64 = 2000;
+/// How many damaged answers are tried on each of them.
+const MUTANTS: usize = 8;
+/// How many problems are told: one is as good as a thousand of its kind.
+const TOLD: usize = 3;
+
+pub fn check(context: &Context) -> Result<Finding, Error> {
+    let tried: Vec<Result<Tried, String>> =
+        (0..RANDOM_INPUTS).into_par_iter().map(|index| one(context, index)).collect();
+    let mut right_and_wrong = (0, 0);
+    let mut problems = Vec::new();
+    for result in tried {
+        match result {
+            Ok(Tried { right, wrong }) => {
+                right_and_wrong = (right_and_wrong.0 + right, right_and_wrong.1 + wrong)
+            }
+            Err(problem) if problems.len() < TOLD => problems.push(problem),
+            Err(_) => {}
+        }
+    }
+    let (right, wrong) = right_and_wrong;
+    let detail = format!(
+        "{RANDOM_INPUTS} random inputs with {right} right and {wrong} wrong answers agree with the oracle"
+    );
+    Ok(Finding { detail, problems, notices: Vec::new() })
+}
+
+fn one(context: &Context, index: u64) -> Result<Tried, String> {
+    let mut dice = context.dice("small", index);
+    let case = context.exercise.small(&mut dice);
+    if let Err(error) = context.exercise.read(&case.input()) {
+        return Err(format!("random input {index} is not valid: {error}"));
+    }
+    if case.oracle().is_none() {
+        return Err(format!("random input {index} is too large for the oracle"));
+    }
+    audit::checker(&*case, &mut dice, MUTANTS).map_err(|problem| format!("random input {index}: {problem}"))
+}

@@ -1,0 +1,98 @@
+//! Every test is what `tests.lock` pins; the oracle accepts it where it can; the tests together keep what the plan
+//! promises and leave the reference half of the time.
+
+use std::time::Duration;
+
+use problems::{
+    Error, Outcomes,
+    audit::{self, Seen},
+    testdata::{Lock, Made, Planned},
+};
+use rayon::prelude::*;
+
+use super::{Context, findings::Finding};
+use crate::files;
+
+/// How many damaged answers are tried on a test, and on one whose answer is long.
+const MUTANTS: (usize, usize) = (40, 2);
+
+pub fn check(context: &Context) -> Result<Finding, Error> {
+    let Context { exercise, manifest, library, args, .. } = *context;
+    let tests = context.tests();
+    let old_lock = Lock::load(library, exercise)?;
+    let mut new_lock = Lock::default();
+    let mut finding = Finding::default();
+    let mut seen = Vec::new();
+    let mut made_tests = Vec::new();
+    for (planned, made) in tests {
+        match made {
+            Err(error) => finding.problems.push(error.to_string()),
+            Ok(made) => {
+                match args.bless {
+                    true => new_lock.insert(planned, made),
+                    false => finding.problems.extend(old_lock.objection(planned, made)),
+                }
+                seen.push(Seen { planned, extents: &made.extents, outcomes: made.case.outcomes() });
+                made_tests.push((planned, made));
+            }
+        }
+    }
+    let examined: Vec<Vec<String>> =
+        made_tests.par_iter().map(|(planned, made)| examine(context, *planned, made)).collect();
+    finding.problems.extend(examined.into_iter().flatten());
+    finding.problems.extend(audit::plan(exercise, manifest, &seen));
+    if args.bless {
+        if finding.problems.is_empty() && new_lock != old_lock {
+            files::write(&library.folder(exercise)?.join(Lock::FILE), new_lock.to_string().as_bytes())?;
+        }
+    } else {
+        let left_over = old_lock.left_over(manifest).into_iter();
+        finding.problems.extend(left_over.map(|test| format!("tests.lock has {test}, the plan has not")));
+    }
+    let slowest = made_tests.iter().map(|(_, made)| made.time).max().unwrap_or_default();
+    if slowest * 2 > manifest.time_limit {
+        let limit = manifest.time_limit;
+        finding
+            .problems
+            .push(format!("the reference takes {slowest:.2?}, more than half of the limit of {limit:?}"));
+    }
+    let bytes: usize = made_tests.iter().map(|(_, made)| made.input.len() + made.answer.len()).sum();
+    finding.detail = detail(&seen, bytes, slowest, manifest.time_limit);
+    Ok(finding)
+}
+
+fn detail(seen: &[Seen], bytes: usize, slowest: Duration, limit: Duration) -> String {
+    let mut all = Outcomes::default();
+    seen.iter().filter_map(|seen| seen.outcomes).for_each(|outcomes| all += outcomes);
+    let share = match all.lost + all.won {
+        0 => String::new(),
+        positions => {
+            format!(", {:.0}% of {positions} positions lost", 100.0 * all.lost as f64 / positions as f64)
+        }
+    };
+    format!(
+        "{} tests, {:.1} MiB{share}, the reference takes {slowest:.1?} of {limit:?}",
+        seen.len(),
+        bytes as f64 / (1 << 20) as f64
+    )
+}
+
+/// What is wrong with one test, seen alone.
+fn examine(context: &Context, planned: Planned, made: &Made) -> Vec<String> {
+    let path = planned.path();
+    let mut problems = Vec::new();
+    match made.case.oracle() {
+        Some(oracle) => {
+            if let Err(reason) = oracle(&made.answer) {
+                problems.push(format!("{path}: the oracle refuses the reference: {reason}"));
+            }
+        }
+        None if planned.group == "small" => problems.push(format!("{path} is too large for the oracle")),
+        None => {}
+    }
+    let mutants = if made.answer.len() > audit::LONG_ANSWER { MUTANTS.1 } else { MUTANTS.0 };
+    if let Err(problem) = audit::checker(&*made.case, &mut context.dice(&path, 0), mutants) {
+        problems.push(format!("{path}: {problem}"));
+    }
+    problems
+}

@@ -1,0 +1,197 @@
+//! The house as it is found at run time: a checkout elsewhere, no checkout at all, and what is remembered.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Output},
+};
+
+use serde_json::Value;
+use tempfile::TempDir;
+use walkdir::WalkDir;
+
+/// The checkout that these tests belong to.
+fn checkout() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().canonicalize().unwrap()
+}
+
+fn run(program: &Path, arguments: &[&str], folder: &Path) -> Output {
+    Command::new(program).args(arguments).current_dir(folder).output().unwrap()
+}
+
+fn xtask(arguments: &[&str], folder: &Path) -> Output {
+    run(Path::new(env!("CARGO_BIN_EXE_xtask")), arguments, folder)
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+fn copy(from: &Path, to: &Path) {
+    for entry in WalkDir::new(from) {
+        let entry = entry.unwrap();
+        let target = to.join(entry.path().strip_prefix(from).unwrap());
+        match entry.file_type().is_dir() {
+            true => fs::create_dir_all(&target).unwrap(),
+            false => drop(fs::copy(entry.path(), &target).unwrap()),
+        }
+    }
+}
+
+/// A checkout with some of the exercises: enough for commands that name one of them.
+fn small_checkout(exercises: &[&str]) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let problems = folder.path().join("problems");
+    fs::create_dir(&problems).unwrap();
+    fs::copy(checkout().join("Cargo.toml"), folder.path().join("Cargo.toml")).unwrap();
+    fs::copy(checkout().join("problems/lib.rs"), problems.join("lib.rs")).unwrap();
+    for &exercise in problems::CATALOGUE {
+        let (from, to) =
+            (checkout().join("problems").join(exercise.folder()), problems.join(exercise.folder()));
+        match exercises.contains(&exercise.folder()) {
+            true => copy(&from, &to),
+            false => {
+                fs::create_dir(&to).unwrap();
+                fs::copy(from.join("problem.toml"), to.join("problem.toml")).unwrap();
+            }
+        }
+    }
+    folder
+}
+
+#[test]
+fn the_program_knows_no_path_of_the_checkout_it_was_built_in() {
+    let program = fs::read(env!("CARGO_BIN_EXE_xtask")).unwrap();
+    let root = checkout().join("problems").display().to_string();
+    let found = program.windows(root.len()).any(|window| window == root.as_bytes());
+    assert!(!found, "{root} is compiled into the program");
+}
+
+#[test]
+fn one_file_carried_elsewhere_lists_solves_validates_checks_generates_and_judges() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let program = folder.join("games");
+    fs::copy(env!("CARGO_BIN_EXE_xtask"), &program).unwrap();
+    let said = |arguments: &[&str]| {
+        let output = Command::new(&program)
+            .args(arguments)
+            .current_dir(folder)
+            .env("XDG_CACHE_HOME", folder.join("cache"))
+            .output()
+            .unwrap();
+        (output.status.code().unwrap(), text(&output.stdout), text(&output.stderr))
+    };
+    let (code, out, _) = said(&["list"]);
+    assert_eq!((code, out.lines().count()), (0, problems::CATALOGUE.len()));
+    fs::write(folder.join("bai9_8.inp"), "1 3 4 5\n").unwrap();
+    assert_eq!(said(&["solve", "9.8"]).0, 0);
+    assert_eq!(fs::read_to_string(folder.join("bai9_8.out")).unwrap(), "1 1 4 5\n");
+    assert_eq!(said(&["validate", "9.8", "bai9_8.inp"]).0, 0);
+    assert_eq!(said(&["check", "9.8", "bai9_8.inp", "bai9_8.out"]).1, "accepted\n");
+    assert_eq!(said(&["generate", "9.29", "--out", "tests"]).0, 0);
+    assert!(folder.join("tests/bai9_29_optimality_certificate/small/01.inp").is_file());
+    fs::create_dir_all(folder.join("one/small")).unwrap();
+    fs::write(folder.join("one/small/01.inp"), "1 3 4 5\n").unwrap();
+    fs::write(folder.join("right.py"), "# Always says the same.\nprint('1 1 4 5')\n").unwrap();
+    let (code, out, err) = said(&["judge", "9.8", "right.py", "--tests", "one"]);
+    assert_eq!(code, 0, "{out}{err}");
+    assert!(
+        folder.join("cache/games-for-judges").is_dir(),
+        "what is remembered is kept in the user's own folder"
+    );
+    let (code, _, err) = said(&["verify", "9.8"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("needs a checkout"), "{err}");
+}
+
+#[test]
+fn a_changed_manifest_is_read_without_a_rebuild_from_wherever_the_checkout_lies() {
+    let house = small_checkout(&[]);
+    let manifest = house.path().join("problems/bai9_08_moore_nim/problem.toml");
+    let changed = fs::read_to_string(&manifest).unwrap().replace("Moore's Nim", "Another title");
+    fs::write(&manifest, changed).unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    let root = house.path().display().to_string();
+    for output in [
+        xtask(&["list"], house.path()),
+        xtask(&["list"], &house.path().join("problems/bai9_01_misere_take_away")),
+        xtask(&["--root", &root, "list"], elsewhere.path()),
+        xtask(&["list", "--root", &root], elsewhere.path()),
+    ] {
+        assert!(text(&output.stdout).contains("Another title"), "{}", text(&output.stderr));
+    }
+    assert!(text(&xtask(&["list"], elsewhere.path()).stdout).contains("Moore's Nim"));
+    let output = xtask(&["list", "--root", "."], elsewhere.path());
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("this is no checkout"));
+}
+
+/// The exercise with the smallest tests, with few programs.
+const TINY: &str = "bai9_29_optimality_certificate";
+
+/// A checkout in which the tiny exercise has one right program and three that print nothing.
+fn verified_checkout() -> TempDir {
+    let house = small_checkout(&[TINY]);
+    let submissions = house.path().join("problems").join(TINY).join("submissions");
+    fs::remove_dir_all(submissions.join("wrong_answer")).unwrap();
+    let _ = fs::remove_dir_all(submissions.join("run_time_error"));
+    fs::create_dir(submissions.join("wrong_answer")).unwrap();
+    for name in ["a", "b", "c"] {
+        let path = submissions.join("wrong_answer").join(format!("{name}.py"));
+        fs::write(path, format!("# Says nothing at all, {name}.\n")).unwrap();
+    }
+    let mut accepted: Vec<PathBuf> =
+        fs::read_dir(submissions.join("accepted")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    // A program of a language that every machine of these tests has.
+    accepted.retain(|path| path.extension().is_none_or(|ending| ending != "py"));
+    accepted.into_iter().for_each(|path| fs::remove_file(path).unwrap());
+    house
+}
+
+fn verify(house: &Path, more: &[&str]) -> Value {
+    let output = xtask(&[&["verify", TINY, "--json"][..], more].concat(), house);
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{error}: {}", text(&output.stderr)))
+}
+
+/// When the verdicts of programs were remembered.
+fn verdicts(house: &Path) -> Vec<(PathBuf, std::time::SystemTime)> {
+    let folder = house.join("target/judge/verdicts");
+    let entry = |entry: std::io::Result<fs::DirEntry>| {
+        let entry = entry.unwrap();
+        (entry.path(), entry.metadata().unwrap().created().unwrap())
+    };
+    let mut verdicts: Vec<_> = fs::read_dir(folder).unwrap().map(entry).collect();
+    verdicts.sort();
+    verdicts
+}
+
+#[test]
+fn what_passed_is_remembered_until_a_byte_changes_and_fresh_judges_again() {
+    let house = verified_checkout();
+    if !house.path().join("problems").join(TINY).join("submissions/accepted").read_dir().unwrap().any(|_| true)
+    {
+        panic!("{TINY} has no accepted program in Python: choose another exercise for this test");
+    }
+    let unchanged = |value: &Value| {
+        assert_eq!(value["ok"], true, "{value:#}");
+        value["exercises"][0]["unchanged"].as_bool().unwrap()
+    };
+    assert!(!unchanged(&verify(house.path(), &[])));
+    let first = verdicts(house.path());
+    assert_eq!(first.len(), 4);
+    assert!(unchanged(&verify(house.path(), &[])));
+    assert!(!unchanged(&verify(house.path(), &["--fresh"])));
+    let second = verdicts(house.path());
+    let names = |verdicts: &[(PathBuf, _)]| verdicts.iter().map(|(path, _)| path.clone()).collect::<Vec<_>>();
+    assert_eq!(names(&first), names(&second));
+    assert!(first.iter().zip(&second).all(|(old, new)| old.1 < new.1), "--fresh judges every program again");
+    // A limit is something that a verdict depends on.
+    let manifest = house.path().join("problems").join(TINY).join("problem.toml");
+    let text = fs::read_to_string(&manifest).unwrap();
+    let time_limit = text.lines().find(|line| line.starts_with("time_limit")).unwrap();
+    fs::write(&manifest, text.replace(time_limit, "time_limit = 3.0")).unwrap();
+    let output = xtask(&["verify", TINY, "--json", "--bless"], house.path());
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stdout));
+    assert_eq!(verdicts(house.path()).len(), 8, "other limits, other verdicts");
+}
