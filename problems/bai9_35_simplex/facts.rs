@@ -34,7 +34,7 @@ const BOOK: [[i64; 3]; 3] = [[0, 5, -2], [-3, 0, 4], [6, -4, 0]];
 
 /// Games with two scales of payoffs, on which the tolerances `1e-9`, `1e-11` and `1e-13` fail.
 const SCALES: [[i64; 3]; 3] = [[1000, -1000, 1000], [0, 1, 1], [2, -1, -1]];
-const PINNED: [[i64; 3]; 3] = [[0, -1, -1000], [-1, 0, 0], [-1, -1000, 1]];
+const PINNED: [[i64; 3]; 3] = [[1000, 1000, 0], [0, -1000, 2], [1000, -1, 1]];
 const CLOSEST: [[i64; 4]; 4] = [[-1, 1, -1000, 1], [1, -1, -1, 0], [1, -1, 1, -1000], [-1000, -1, 0, 1]];
 
 fn rows<const N: usize>(game: &[[i64; N]]) -> Matrix {

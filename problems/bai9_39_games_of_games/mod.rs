@@ -308,20 +308,25 @@ mod tests {
         );
     }
 
-    /// Games of games draw nearer to one another from layer to layer. This system was once a test: its fifth layer
-    /// differs in the fifth decimal.
+    /// Games of games draw nearer to one another from layer to layer: of two values that are d apart, one game of each
+    /// layer makes the middle and the other a third of the way, d/6 apart. The fifth layer would be played for 1/216.
     #[test]
-    fn a_tower_of_random_games_without_numbers_is_refused() {
+    fn a_tower_of_games_without_numbers_is_refused_where_they_draw_near() {
         let layer = |below: usize| -> String {
-            let entry = |place: usize| format!("G{}", 2 * below + 1 + (place + place / 3 + place / 7) % 2);
-            let row = |i: usize| (0..3).map(|j| entry(3 * i + j)).collect::<Vec<_>>().join(" ");
-            let game = |shift: usize| format!("3 3\n{}\n{}\n{}\n", row(shift), row(shift + 1), row(shift + 3));
-            game(0) + &game(1)
+            let (x, y) = (format!("G{}", 2 * below + 1), format!("G{}", 2 * below + 2));
+            format!("2 2\n{y} {x}\n{x} {y}\n3 3\n{y} {x} {x}\n{x} {y} {x}\n{x} {x} {y}\n")
         };
-        let numbers = "3 3\n3 0 1\n0 2 1\n1 1 0\n3 3\n3 0 1\n0 2 1\n1 1 1\n";
-        let tower = format!("10\n{numbers}{}{}{}{}", layer(0), layer(1), layer(2), layer(3));
-        let refusal = read(&tower).unwrap_err();
-        assert!(refusal.contains("worth nearly the same"), "{refusal}");
+        let tower = |layers: usize| {
+            let above: String = (0..layers).map(layer).collect();
+            read(&format!("{}\n1 1\n0\n1 1\n1\n{above}", 2 + 2 * layers))
+        };
+        assert_eq!(tower(3), Ok(()));
+        assert_eq!(
+            tower(4),
+            Err("line 27, column 1: game 9: its entries are worth nearly the same, within 0.00462962963: they must be \
+                 equal or spread by 1/100"
+                .into())
+        );
     }
 
     #[test]
