@@ -66,7 +66,7 @@ impl<'a> Written<'a> {
             }),
             Workplace::Folder(_) => {
                 let mut sum = (0, 0);
-                add(self.folder, &mut sum, 0);
+                add(self.folder, &mut sum, self.files, 0);
                 (sum.0, sum.0 > self.room || sum.1 > self.files)
             }
         }
@@ -76,11 +76,9 @@ impl<'a> Written<'a> {
 /// Deeper folders than any compiler makes are as good as full.
 const DEEPEST: u32 = 32;
 
-/// Adds bytes and files of a folder; nothing is followed.
-fn add(folder: impl AsFd, sum: &mut (u64, u64), depth: u32) {
-    if sum.1 > FILES_OF_COMPILERS {
-        return;
-    }
+/// Adds bytes and files of a folder; nothing is followed. Ends where there are too many files: a program that makes
+/// them faster than they are counted must not keep the watch busy.
+fn add(folder: impl AsFd, sum: &mut (u64, u64), most: u64, depth: u32) {
     let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
     let Ok(entries) = rustix::fs::openat(&folder, ".", flags, Mode::empty()) else {
         return;
@@ -89,6 +87,9 @@ fn add(folder: impl AsFd, sum: &mut (u64, u64), depth: u32) {
         return;
     };
     for entry in list.flatten() {
+        if sum.1 > most {
+            return;
+        }
         let name = entry.file_name();
         if name == c"." || name == c".." {
             continue;
@@ -101,7 +102,7 @@ fn add(folder: impl AsFd, sum: &mut (u64, u64), depth: u32) {
         if FileType::from_raw_mode(about.st_mode).is_dir() {
             match rustix::fs::openat(&entries, name, flags, Mode::empty()) {
                 _ if depth == DEEPEST => sum.1 = u64::MAX / 2,
-                Ok(inner) => add(inner, sum, depth + 1),
+                Ok(inner) => add(inner, sum, most, depth + 1),
                 Err(_) => {}
             }
         }
