@@ -72,7 +72,7 @@ fn in_every_tier<T>(who: &str, mut judge: impl FnMut(Ends) -> T, mut check: impl
                 .unwrap();
             let took = start.elapsed();
             println!("{tier}, {who}: {:?} after {took:?}", finished.end);
-            assert!(took < limits.wall + Duration::from_millis(200), "{tier}, {who}: {took:?}");
+            assert!(took < limits.wall + Duration::from_secs(1), "{tier}, {who}: {took:?}");
             assert_eq!((&finished.stdout, &finished.file), (&Vec::new(), &AnswerFile::Missing));
             check(said, finished);
             plays_on(&mut worker);

@@ -14,7 +14,7 @@ use super as common;
 /// Time on the clock is ample: what uses the processor must be stopped for that, however little of
 /// it a busy machine gives.
 pub const LIMITS: Limits = Limits {
-    cpu: Duration::from_millis(300),
+    cpu: Duration::from_secs(10),
     wall: Duration::from_secs(20),
     memory: 64 << 20,
     output: 1 << 20,
