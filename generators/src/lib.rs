@@ -10,6 +10,7 @@
 //! Nothing here knows an exercise or an algorithm: what a recipe wants of a position it says in a closure.
 
 pub mod matrices;
+mod params;
 pub mod plan;
 pub mod positions;
 pub mod seed;

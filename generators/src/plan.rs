@@ -24,6 +24,8 @@ use std::{
 
 use serde::{Deserialize, de::DeserializeOwned};
 
+use crate::params::Row;
+
 /// What is wrong with a plan, in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlanError(String);
@@ -205,16 +207,7 @@ impl Params {
 
     /// The parameters as the struct that a recipe takes.
     pub fn read<P: DeserializeOwned>(&self) -> Result<P, PlanError> {
-        self.0.clone().try_into().map_err(|error: toml::de::Error| {
-            // The message, and below it the key where the trouble is.
-            let text = error.to_string();
-            let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-            let message = lines.next().unwrap_or("the parameters are wrong").to_string();
-            match lines.next().and_then(|line| line.strip_prefix("in ")) {
-                Some(key) => PlanError::new(format!("{}: {message}", key.trim_matches('`'))),
-                None => PlanError::new(message),
-            }
-        })
+        P::deserialize(Row(&self.0)).map_err(PlanError::new)
     }
 }
 

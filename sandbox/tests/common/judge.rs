@@ -13,12 +13,8 @@ use super as common;
 
 /// Time on the clock is ample: what uses the processor must be stopped for that, however little of
 /// it a busy machine gives.
-pub const LIMITS: Limits = Limits {
-    cpu: Duration::from_secs(10),
-    wall: Duration::from_secs(20),
-    memory: 64 << 20,
-    output: 1 << 20,
-};
+pub const LIMITS: Limits =
+    Limits { cpu: Duration::from_secs(10), wall: Duration::from_secs(20), memory: 64 << 20, output: 1 << 20 };
 
 /// What stands in the answer that no program may read.
 pub const ANSWER: &str = "the expected answer\n";
