@@ -17,7 +17,7 @@ pub struct Picture {
 enum Draw {
     /// There are no words in it: one file for both languages, `NAME.svg`.
     Plain(fn() -> String),
-    /// One file a language: `NAME.vi.svg`, `NAME.en.svg`.
+    /// One file per language: `NAME.vi.svg`, `NAME.en.svg`.
     Worded(fn(Tongue) -> String),
 }
 
