@@ -161,7 +161,7 @@ fn write_shape(game: &GameMatrix, out: &mut Writer) {
     out.line([m, n]);
 }
 
-/// How many digits behind the point a reference writes of a value that is no short fraction. All of them are
+/// How many digits after the point a reference writes of a value that is no short fraction. All of them are
 /// right, and what follows is far below the 10^-30 that a judgement forgives for its own roundings.
 const DIGITS: usize = 34;
 
