@@ -17,7 +17,7 @@ pub struct Picture {
 enum Draw {
     /// There are no words in it: one file for both languages, `NAME.svg`.
     Plain(fn() -> String),
-    /// One file a language: `NAME.vi.svg`, `NAME.en.svg`.
+    /// One file per language: `NAME.vi.svg`, `NAME.en.svg`.
     Worded(fn(Tongue) -> String),
 }
 
@@ -96,7 +96,7 @@ fn escaped(text: impl Display) -> String {
     text.to_string().replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// Numbers with at most two digits behind the point, and no needless zeros.
+/// Numbers with at most two digits after the point, and no needless zeros.
 fn short(number: f64) -> String {
     let text = format!("{number:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');

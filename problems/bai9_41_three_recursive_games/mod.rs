@@ -31,7 +31,7 @@ pub type Values = [Number; 3];
 
 const NAMES: [&str; 3] = ["v1", "v2", "v3"];
 
-/// The values are irrational. The reference rounds them to so many digits behind the point.
+/// The values are irrational. The reference rounds them to so many digits after the point.
 const DIGITS: usize = 30;
 
 const LINES: Bound = Bound::new("lines", 1, 1000);

@@ -17,7 +17,7 @@ impl Reference for ThreeRecursiveGames {
     }
 }
 
-/// The three values, each rounded to [`DIGITS`] digits behind the point or to as many as are sure.
+/// The three values, each rounded to [`DIGITS`] digits after the point or to as many as are sure.
 fn values(&Query { a, b }: &Query) -> Values {
     three_values(a, b, DIGITS + SPARE).map(|value| value.rounded(DIGITS).into())
 }

@@ -8,7 +8,7 @@ use dashu_ratio::RBig;
 use super::{Answer, Input, ShapleyIteration};
 use crate::{exercise::Checker, shared::linked_games::game_at};
 
-/// How many digits behind the point the reference writes of a vector after some rounds. It is known better than
+/// How many digits after the point the reference writes of a vector after some rounds. It is known better than
 /// that: if these digits are not sure, those without the last one are.
 pub(super) const ROUNDS_DIGITS: usize = 15;
 

@@ -188,7 +188,7 @@ pub fn rivals_of_game(rows: Vec<Vec<RBig>>) -> Vec<Solution> {
     SmallGame::of(rows).map_or(Vec::new(), |game| game.rivals())
 }
 
-/// The oracle for one solution a query, or nothing if a game is too large or there are too many.
+/// The oracle for one solution per query, or nothing if a game is too large or there are too many.
 pub fn oracle_of_queries<'a>(
     games: impl ExactSizeIterator<Item = Vec<Vec<RBig>>>,
 ) -> Option<Oracle<'a, Vec<Solution>>> {

@@ -18,7 +18,7 @@ use solutions::{
 
 use super::{fraction::Fraction, matrix_games::read_rows};
 
-/// Reads a matrix of entries that are numbers or `Gi`, one row a line; there are so many `games`.
+/// Reads a matrix of entries that are numbers or `Gi`, one row per line; there are so many `games`.
 pub fn read_entries(
     reader: &mut Reader,
     (rows, columns): (usize, usize),
@@ -93,7 +93,7 @@ impl Probability<'_> {
     }
 }
 
-/// Reads a matrix of payoffs, one row a line, and then one of the probabilities with which the game is played
+/// Reads a matrix of payoffs, one row per line, and then one of the probabilities with which the game is played
 /// again.
 pub fn read_repeated(
     reader: &mut Reader,
@@ -124,7 +124,7 @@ pub fn write_repeated(game: &GameMatrix, out: &mut Writer) {
     out.rows(game.rows().iter().map(|row| row.iter().map(Entry::going_on)));
 }
 
-/// Reads a matrix of payoffs, one row a line, and then for each entry, row by row, a line of the probabilities
+/// Reads a matrix of payoffs, one row per line, and then for each entry, row by row, a line of the probabilities
 /// with which each of the games is played next.
 pub fn read_state(
     reader: &mut Reader,
@@ -161,7 +161,7 @@ fn write_shape(game: &GameMatrix, out: &mut Writer) {
     out.line([m, n]);
 }
 
-/// How many digits behind the point a reference writes of a value that is no short fraction. All of them are
+/// How many digits after the point a reference writes of a value that is no short fraction. All of them are
 /// right, and what follows is far below the 10^-30 that a judgement forgives for its own roundings.
 const DIGITS: usize = 34;
 

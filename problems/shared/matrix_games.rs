@@ -21,7 +21,7 @@ pub fn read_shape(reader: &mut Reader, m: &Bound, n: &Bound) -> Result<(usize, u
     Ok((rows, columns))
 }
 
-/// Reads the rows of a matrix, one a line.
+/// Reads the rows of a matrix, one per line.
 pub fn read_rows(
     reader: &mut Reader,
     (rows, columns): (usize, usize),
@@ -64,7 +64,7 @@ pub fn write_solution_line(Solution { value, p, q }: &Solution, out: &mut Writer
     write_numbers([value].into_iter().chain(p).chain(q), out);
 }
 
-/// Writes one solution a line.
+/// Writes one solution per line.
 pub fn write_solutions(solutions: &[Solution], out: &mut Writer) {
     for solution in solutions {
         write_solution_line(solution, out);
@@ -82,7 +82,7 @@ pub fn rationals(matrix: &Matrix) -> Vec<Vec<RBig>> {
     matrix.iter().map(|row| row.iter().map(|&entry| rational(entry, 1)).collect()).collect()
 }
 
-/// Reads one solution a query, the queries' games being of these shapes.
+/// Reads one solution per query, the queries' games being of these shapes.
 pub fn read_solutions(
     tokens: &mut Tokens,
     shapes: impl IntoIterator<Item = (usize, usize)>,
@@ -94,7 +94,7 @@ pub fn read_solutions(
     shapes.into_iter().enumerate().map(read).collect()
 }
 
-/// Judges one solution a query, each in its game and against the reference's value.
+/// Judges one solution per query, each in its game and against the reference's value.
 pub fn check_solutions(
     games: impl IntoIterator<Item = Game>,
     answers: &[Solution],

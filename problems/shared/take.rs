@@ -13,7 +13,7 @@ pub fn read<Query>(queries: &[Query], tokens: &mut Tokens) -> Result<Vec<Reply>,
     reply::read_each(queries, tokens, |_, tokens| tokens.integer("x", 1..=E18))
 }
 
-/// Writes replies, one a line.
+/// Writes replies, one per line.
 pub fn write(replies: &[Reply], out: &mut Writer) {
     for one in replies {
         reply::write(one, out, |take, out| {

@@ -67,7 +67,7 @@ impl Bracket {
         &self.middle + &self.radius
     }
 
-    /// The number rounded to `digits` decimal digits behind the point, or to as many as are sure: all that the
+    /// The number rounded to `digits` decimal digits after the point, or to as many as are sure: all that the
     /// number may be is rounded to the same. A number that is known exactly is not rounded.
     pub fn rounded(&self, digits: usize) -> RBig {
         if self.is_exact() {
@@ -81,7 +81,7 @@ impl Bracket {
     }
 }
 
-/// The nearest number with so many digits behind the point.
+/// The nearest number with so many digits after the point.
 pub fn round(value: &RBig, digits: usize) -> RBig {
     let unit = UBig::from(10u8).pow(digits);
     RBig::from_parts((value * RBig::from(unit.clone())).round(), unit)

@@ -135,7 +135,7 @@ impl ExtensiveGame {
     /// use dashu_ratio::RBig;
     /// use solutions::extensive_game::{ExtensiveGame, Node, Player};
     ///
-    /// // Chance lets the first player move in two cases of three; he takes 0 or 6.
+    /// // Chance lets the first player move in two cases of three; she takes 0 or 6.
     /// let third = |parts: i8| RBig::from_parts(parts.into(), 3u8.into());
     /// let game = ExtensiveGame::new(vec![
     ///     Node::Chance(vec![(1, third(2)), (2, third(1))]),

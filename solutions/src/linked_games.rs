@@ -310,7 +310,7 @@ pub fn chain_lengths(games: &[GameMatrix]) -> Result<Vec<usize>, usize> {
 /// A matrix is solved as it is if its entries have a common denominator of at most so many bits.
 const EXACT_BITS: usize = 64;
 
-/// Otherwise its entries are rounded to so many binary digits behind the point.
+/// Otherwise its entries are rounded to so many binary digits after the point.
 const ROUNDED_BITS: usize = 144;
 
 /// Solves every game of a system in which no game leads back to itself: a game that stands in a matrix may be

@@ -9,8 +9,8 @@
 //! Kayles is 0.77: fell one pin or two neighbours, and what stands left and right of them is on its own.
 //! Dawson's chess is 0.137: a mark takes its cell and the neighbours it has.
 //!
-//! By the definition g(n) costs O(k · n), and all values up to n cost O(k · n²), too much for heaps of a million. But the values of many
-//! octal games repeat, and that they do can be *proved* by looking at finitely many of them:
+//! By the definition g(n) costs O(k · n), and all values up to n cost O(k · n²), too much for heaps of a million. But
+//! the values of many octal games repeat, and that they do can be *proved* by looking at finitely many of them:
 //!
 //! **Theorem** (Guy and Smith, 1956). Let dₖ be the last digit, s >= 1 and p >= 1. If g(n + p) = g(n) for all
 //! n with s <= n < 2s + p + k, then g(n + p) = g(n) for all n >= s.

@@ -63,7 +63,7 @@ pub fn three_games(a: i64, b: i64) -> [GameMatrix; 3] {
 
 /// The values of [`three_games`] for positive a and b, if play is sure to end and no matrix has a saddle point:
 /// `v2 = a v1 / (a + v1)`, `v3 = b² / (2b - v2)` and `2 v1 = v2 + v3` with `v1 > 0` and `v2 < b`. Known to
-/// `digits` decimal digits behind the point.
+/// `digits` decimal digits after the point.
 ///
 /// On [0, b] the denominators a + x and 2ab + (2b - a)x are positive, and 2x - v2(x) - v3(x) grows from below 0
 /// to above 0. Multiplied by both it is the polynomial `x (2ab + (2b - a)x) (2x + a) - b² (a + x)²`, whose sign

@@ -27,7 +27,7 @@ use crate::{
 /// The vector after `rounds` steps of Shapley's iteration from 0: what the games are worth if play is broken off
 /// after so many rounds.
 ///
-/// Cost: `rounds` times one small matrix game a state, in integers of about 75 bits; fewer if the numbers stop
+/// Cost: `rounds` times one small matrix game per state, in integers of about 75 bits; fewer if the numbers stop
 /// changing. Panics if there are no games, if an entry names a game that does not exist, or if an entry goes on
 /// for sure.
 ///
@@ -62,14 +62,14 @@ pub fn iterate(games: &[GameMatrix], rounds: usize) -> Vec<Bracket> {
 
 /// The values of all games, and optimal strategies in the matrices in which every game is replaced by its value.
 ///
-/// Shapley's iteration wins less than a binary digit a round, so a better guess is tried first (Pollatschek and
+/// Shapley's iteration gains less than a binary digit per round, so a better guess is tried first (Pollatschek and
 /// Avi-Itzhak 1969): the players keep for ever to the strategies that are optimal now, which makes the game a
 /// system of linear equations. Near the values this doubles the number of right digits. A guess counts only if
 /// it comes out nearer to being a fixed point than Shapley's step is sure to.
 ///
 /// Values that are short fractions are recognised and proved: they come with exact strategies.
 ///
-/// Cost: usually about ten times one small matrix game a state, in integers of about 160 bits; at worst twice as
+/// Cost: usually about ten times one small matrix game per state, in integers of about 160 bits; at worst twice as
 /// many rounds as the iteration needs for 140 binary digits. Panics as [`iterate`] does.
 ///
 /// ```

@@ -33,9 +33,9 @@ pub(super) struct Tableau<T> {
     /// The last row and the last column are the border.
     cells: Vec<Vec<T>>,
     denominator: T,
-    /// The basic variables, one a row.
+    /// The basic variables, one per row.
     left: Vec<Variable>,
-    /// The other variables, one a column.
+    /// The other variables, one per column.
     top: Vec<Variable>,
 }
 

@@ -1,4 +1,4 @@
-// Too slow: subtracts M + 1 again and again, C / (M + 1) steps a game.
+// Too slow: subtracts M + 1 again and again, C / (M + 1) steps per game.
 #include <cstdio>
 
 int main() {

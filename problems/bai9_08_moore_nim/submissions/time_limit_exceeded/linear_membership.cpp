@@ -1,4 +1,4 @@
-// Too slow: the right idea, but it looks for a pile in the list of lowered ones from its beginning, O(n * k) a digit.
+// Too slow: the right idea, but it looks for a pile in the list of lowered ones from its beginning, O(n * k) per digit.
 #include <algorithm>
 #include <iostream>
 #include <sstream>

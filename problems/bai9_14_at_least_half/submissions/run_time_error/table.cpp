@@ -1,4 +1,4 @@
-// Fails: a table of the first million values, read far behind its end.
+// Fails: a table of the first million values, read far beyond its end.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Wrong: writes eight digits behind the point, which payoffs near 1000 make too few.
+// Wrong: writes eight digits after the point, which payoffs near 1000 make too few.
 #include <algorithm>
 #include <cstdio>
 

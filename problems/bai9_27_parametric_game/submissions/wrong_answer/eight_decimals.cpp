@@ -1,4 +1,4 @@
-// Wrong: the right pieces, but only eight digits behind the point.
+// Wrong: the right pieces, but only eight digits after the point.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// Wrong: writes eight digits behind the point, which losses near 1000 make too few.
+// Wrong: writes eight digits after the point, which losses near 1000 make too few.
 #include <cstdio>
 
 int main() {

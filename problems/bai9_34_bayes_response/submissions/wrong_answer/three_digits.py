@@ -1,4 +1,4 @@
-# Wrong: writes v with three digits behind the point.
+# Wrong: writes v with three digits after the point.
 import sys
 from fractions import Fraction
 

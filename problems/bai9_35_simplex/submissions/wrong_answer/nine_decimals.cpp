@@ -1,4 +1,4 @@
-// Wrong: everything is done with care, and then nine digits behind the point are written: too few for payoffs near 1000.
+// Wrong: everything is done with care, and then nine digits after the point are written: too few for payoffs near 1000.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

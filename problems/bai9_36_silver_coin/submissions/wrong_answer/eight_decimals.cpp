@@ -1,4 +1,4 @@
-// Wrong: writes eight digits behind the point.
+// Wrong: writes eight digits after the point.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,4 @@
-// Wrong: writes nine digits behind the point; what is lost adds up over the rows and columns.
+// Wrong: writes nine digits after the point; what is lost adds up over the rows and columns.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Wrong: the right numbers with eight digits behind the point.
+// Wrong: the right numbers with eight digits after the point.
 #include <cstdio>
 
 double number(const char* word) {

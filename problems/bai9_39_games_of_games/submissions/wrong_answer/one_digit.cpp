@@ -1,4 +1,4 @@
-// Wrong: reads a single digit behind the G, so that G12 is taken for G1.
+// Wrong: reads a single digit after the G, so that G12 is taken for G1.
 #include <cstdio>
 #include <cstdlib>
 #include <vector>

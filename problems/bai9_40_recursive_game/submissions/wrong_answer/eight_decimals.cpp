@@ -1,4 +1,4 @@
-// Wrong: the right value with eight digits behind the point.
+// Wrong: the right value with eight digits after the point.
 #include <algorithm>
 #include <cstdio>
 

@@ -47,7 +47,7 @@ def simplex(a):
 
 
 def digits(numerator, denominator):
-    """The fraction as a decimal with 20 digits behind the point."""
+    """The fraction as a decimal with 20 digits after the point."""
     sign = "-" if numerator < 0 else ""
     scaled = (2 * abs(numerator) * 10 ** 20 + denominator) // (2 * denominator)
     return "%s%d.%020d" % (sign, scaled // 10 ** 20, scaled % 10 ** 20)
