@@ -112,7 +112,8 @@ impl Game {
                 return Err(Refusal::new(say!(
                     vi "{name} không tối ưu: gặp cột {column} chỉ nhận được {earned}, \
                         trong khi giá trị của trò chơi là {value}{note}",
-                    en "{name} is not optimal: against column {column} it earns only {earned}, the value is {value}{note}",
+                    en "{name} is not optimal: against column {column} it earns only {earned}, the value is \
+                        {value}{note}",
                     column = column + 1,
                     value = decimal(exact, 12);
                     note
@@ -133,7 +134,8 @@ impl Game {
                 return Err(Refusal::new(say!(
                     vi "{name} không tối ưu: gặp hàng {row} phải trả {conceded}, \
                         trong khi giá trị của trò chơi là {value}{note}",
-                    en "{name} is not optimal: against row {row} it concedes {conceded}, the value is {value}{note}",
+                    en "{name} is not optimal: against row {row} it concedes {conceded}, the value is \
+                        {value}{note}",
                     row = index + 1,
                     value = decimal(exact, 12);
                     note

@@ -27,7 +27,11 @@ impl ReadError {
     /// All of it in a language, the place first.
     pub fn in_tongue(&self, tongue: Tongue) -> String {
         let ReadError { line, column, message } = self;
-        let all = say!(vi "dòng {line}, cột {column}: {message}", en "line {line}, column {column}: {message}"; message);
+        let all = say!(
+            vi "dòng {line}, cột {column}: {message}",
+            en "line {line}, column {column}: {message}";
+            message
+        );
         all.in_tongue(tongue).to_string()
     }
 }
@@ -365,8 +369,10 @@ impl<'a> Reader<'a> {
         let bad = |reader: &Self| {
             let found = excerpt(word);
             let message = say!(
-                vi "ở đây phải là {name} (số nguyên hoặc phân số tối giản a/b, thuộc đoạn [{min}, {max}], b không quá {most}), nhưng lại gặp {found}",
-                en "expected {name} (an integer or a/b in lowest terms, in {min}..={max}, b at most {most}), found {found}",
+                vi "ở đây phải là {name} (số nguyên hoặc phân số tối giản a/b, thuộc đoạn [{min}, {max}], b \
+                    không quá {most}), nhưng lại gặp {found}",
+                en "expected {name} (an integer or a/b in lowest terms, in {min}..={max}, b at most {most}), \
+                    found {found}",
                 most = denominator.max;
                 name, found
             );

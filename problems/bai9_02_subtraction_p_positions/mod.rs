@@ -42,7 +42,7 @@ const TAKE: Bound = Bound::new("s", 1, 22).shown("s_i");
 
 /// What messages call a line of the input and what an answer says of it.
 const SET: Name = Name::new("tập", "set");
-const P_POSITION: Name = Name::new("một thế P", "a P-position");
+const P_POSITION: Name = Name::new("thế P", "a P-position");
 
 /// No pre-period and no period is larger: u + d <= 516 for every set that can be asked for.
 const MOST_CLAIMED: i128 = 1000;

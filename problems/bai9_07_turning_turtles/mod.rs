@@ -48,7 +48,7 @@ impl Row {
     fn allows(&self, Turn { x, y }: Turn) -> Result<(), Sentence> {
         if !self.standing[x - 1] {
             return Err(say!(
-                vi "con rùa x = {x} đang nằm ngửa sẵn",
+                vi "con rùa x = {x} đã nằm ngửa từ trước",
                 en "turtle x = {x} lies on its back already",
             ));
         }

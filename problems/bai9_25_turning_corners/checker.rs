@@ -18,8 +18,10 @@ fn judge(board: &Board, value: u64, (x, y): (usize, usize)) -> Result<(), Senten
     match some_rectangle_changes_the_value_by(value, x as u64, y as u64) {
         true => Ok(()),
         false => Err(say!(
-            vi "được lật đồng xu ({x}, {y}), nhưng hình chữ nhật nào có góc này cũng để lại cho đối thủ một thế thắng",
-            en "the coin ({x}, {y}) may be turned, but every rectangle with this corner leaves the opponent a won position",
+            vi "có thể lật đồng xu ({x}, {y}), nhưng hình chữ nhật nào có góc này cũng để lại cho đối thủ một \
+                thế thắng",
+            en "the coin ({x}, {y}) may be turned, but every rectangle with this corner leaves the opponent \
+                a won position",
         )),
     }
 }

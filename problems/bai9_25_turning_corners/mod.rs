@@ -40,7 +40,7 @@ pub struct Rectangle {
 }
 
 const N: Bound = Bound::new("n", 1, 511);
-const COIN: Bound = Bound::named(Name::new("đồng xu", "coin"), 0, 1).shown("c_{yx}");
+const COIN: Bound = Bound::named(Name::new("mặt đồng xu", "coin"), 0, 1).shown("c_{yx}");
 
 impl Board {
     /// A board on which every coin lies tails.

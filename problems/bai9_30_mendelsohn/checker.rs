@@ -44,7 +44,8 @@ fn check_strategy(query: &Query, p: &[Number]) -> Result<(), Refusal> {
         let earned = Fixed::dot([(&win, &near), (&loss, &far)].into_iter());
         if earned.clone().plus(&tolerance) < Fixed::integer(0) {
             return Err(Refusal::new(say!(
-                vi "p không tối ưu: gặp số {theirs} chỉ nhận được {earned}, trong khi giá trị của trò chơi là 0",
+                vi "p không tối ưu: gặp số {theirs} chỉ nhận được {earned}, trong khi giá trị của trò chơi \
+                    là 0",
                 en "p is not optimal: against {theirs} it earns only {earned}, the value is 0",
             )));
         }

@@ -24,7 +24,7 @@ impl Checker for InverseMatrix {
             (None, None) => Ok(()),
             (Some(solution), Some(right)) => Game::from_integers(matrix).judge(right.value.exact(), solution),
             (None, Some(right)) => Err(Refusal::new(say!(
-                vi "kết quả in ra là định lí không áp dụng được, \
+                vi "theo kết quả in ra thì định lí không áp dụng được, \
                     nhưng ma trận nghịch đảo cho p, q >= 0 và V = {value}",
                 en "the answer says that the theorem does not apply, \
                     but the inverse gives p, q >= 0 and V = {value}",
@@ -33,7 +33,7 @@ impl Checker for InverseMatrix {
             (Some(_), None) => {
                 let why = obstacle(reference);
                 Err(Refusal::new(say!(
-                    vi "kết quả in ra là định lí áp dụng được, nhưng {why}",
+                    vi "theo kết quả in ra thì định lí áp dụng được, nhưng {why}",
                     en "the answer says that the theorem applies, but {why}";
                     why
                 )))

@@ -84,8 +84,7 @@ fn size(number: &RBig) -> RBig {
 }
 
 /// What messages call the number of an answer that says whether the theorem applies.
-const APPLIES: Name =
-    Name::new("số 0 hoặc 1 cho biết định lí có áp dụng được không", "the flag of the theorem");
+const APPLIES: Name = Name::new("kết luận về định lí", "the flag of the theorem");
 
 /// Whether no entry of the inverse, if there is one, is too large, and no weight that the theorem gives is tiny.
 fn allows(matrix: &Matrix) -> Result<(), Sentence> {
@@ -108,7 +107,8 @@ fn allows(matrix: &Matrix) -> Result<(), Sentence> {
                 let (weight, least) = (decimal(weight, 20), decimal(&least, 6));
                 return Err(say!(
                     vi "định lí cho {name}{number} = {weight}, không bằng 0 mà độ lớn cũng không đến {least}",
-                    en "the theorem gives {name}{number} = {weight}, which is neither 0 nor at least {least} in size",
+                    en "the theorem gives {name}{number} = {weight}, which is neither 0 nor at least {least} \
+                        in size",
                     number = index + 1,
                 ));
             }

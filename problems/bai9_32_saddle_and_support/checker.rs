@@ -35,13 +35,14 @@ impl Checker for SaddleAndSupport {
             (None, Some(q)) => {
                 let q: Vec<String> = q.iter().map(|weight| decimal(weight.exact(), 6)).collect();
                 Err(Refusal::new(say!(
-                    vi "kết quả in ra là không có q tối ưu nào dùng mọi cột, nhưng ({q}) là một chiến lược như thế",
+                    vi "theo kết quả in ra thì không có q tối ưu nào dùng mọi cột, nhưng ({q}) là một chiến lược \
+                        như thế",
                     en "the answer says that no optimal q plays every column, but ({q}) does",
                     q = q.join(", "),
                 )))
             }
             (Some(_), None) => Err(Refusal::new(say!(
-                vi "kết quả in ra là có q tối ưu dùng mọi cột, nhưng không có chiến lược nào như thế",
+                vi "theo kết quả in ra thì có q tối ưu dùng mọi cột, nhưng không có chiến lược nào như thế",
                 en "the answer says that some optimal q plays every column, but none does",
             ))),
             (Some(q), Some(_)) => {

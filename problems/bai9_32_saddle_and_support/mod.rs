@@ -47,10 +47,8 @@ fn positive() -> RBig {
 
 /// What messages call the numbers of an answer.
 const SADDLES: Name = Name::new("số điểm yên ngựa", "the number of saddle points");
-const INVERTIBLE: Name =
-    Name::new("số 0 hoặc 1 cho biết ma trận có khả nghịch không", "the flag of invertibility");
-const EXISTS: Name =
-    Name::new("số 0 hoặc 1 cho biết có q tối ưu dùng mọi cột không", "the flag of a positive q");
+const INVERTIBLE: Name = Name::new("kết luận về tính khả nghịch", "the flag of invertibility");
+const EXISTS: Name = Name::new("kết luận về q dùng mọi cột", "the flag of a positive q");
 
 /// Whether the greatest least weight of an optimal strategy of the second player is 0 or at least 1/1000, so that no
 /// program has to tell a tiny weight from none.
@@ -60,7 +58,8 @@ fn allows(matrix: &Matrix) -> Result<(), Sentence> {
         return Ok(());
     }
     Err(say!(
-        vi "xét mọi q tối ưu, giá trị lớn nhất của xác suất nhỏ nhất là {least}, không bằng 0 mà cũng không đến 1/1000",
+        vi "xét mọi q tối ưu, giá trị lớn nhất của xác suất nhỏ nhất là {least}, không bằng 0 mà cũng không \
+            đến 1/1000",
         en "the best possible least weight is {least}, neither 0 nor at least 1/1000",
     ))
 }

@@ -16,7 +16,8 @@ impl Checker for BayesResponse {
         let best = reference.gets.exact();
         if gets != *best {
             return Err(Refusal::new(say!(
-                vi "hàng {row} không phải là tốt nhất khi gặp q: nhận được {gets}, trong khi có hàng khác nhận được {best}",
+                vi "hàng {row} không phải là tốt nhất khi gặp q: nhận được {gets}, trong khi có hàng khác \
+                    nhận được {best}",
                 en "row {row} is not best against q: it gets {gets}, another row gets {best}",
                 row = answer.row + 1,
                 gets = decimal(&gets, 12),

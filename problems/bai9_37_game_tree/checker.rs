@@ -53,7 +53,7 @@ fn describe(tree: &Tree, player: usize, strategy: usize) -> Sentence {
         false => {
             let taken = Sentence::joined(&taken, ", ");
             say!(
-                vi "chiến lược thứ {strategy} của người {name} lấy {taken}",
+                vi "chiến lược thứ {strategy} của người {name} gồm {taken}",
                 en "strategy {strategy} of player {name} takes {taken}",
                 strategy = strategy + 1;
                 taken

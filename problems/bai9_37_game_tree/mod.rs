@@ -36,9 +36,10 @@ const PROBABILITY: Bound = Bound::new("r", 0, 1).shown("r_i");
 /// The common denominator of the probabilities at a chance node.
 const D: Bound = Bound::new("D", 1, E18);
 /// The pure strategies of the first player.
-const ROWS: Bound = Bound::named(Name::new("số chiến lược của người 1", "rows"), 1, 16).shown("s_1");
+const ROWS: Bound = Bound::named(Name::new("số chiến lược của người thứ nhất", "rows"), 1, 16).shown("s_1");
 /// The pure strategies of the second player.
-const COLUMNS: Bound = Bound::named(Name::new("số chiến lược của người 2", "columns"), 1, 16).shown("s_2");
+const COLUMNS: Bound =
+    Bound::named(Name::new("số chiến lược của người thứ hai", "columns"), 1, 16).shown("s_2");
 
 /// An answer: the matrix of expected payoffs and its solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -179,7 +180,7 @@ fn read_child(reader: &mut Reader, n: usize) -> Result<usize, ReadError> {
     let child: usize = reader.integer(&CHILD)?;
     if child > n {
         let message = say!(
-            vi "không có nút con {child}, N = {n}",
+            vi "nút con {child} không tồn tại, N = {n}",
             en "the child {child} does not exist, N = {n}",
         );
         return Err(reader.error(mark, message));

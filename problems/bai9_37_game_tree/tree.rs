@@ -122,8 +122,10 @@ impl Tree {
                 let (first, choices) = *sets[*set].get_or_insert((index, children.len()));
                 if choices != children.len() {
                     let reason = say!(
-                        vi "k = {here}, nhưng k = {choices} ở nút {first} thuộc cùng tập {set} của người {name}",
-                        en "k = {here}, but k = {choices} at node {first} of the same set, set {set} of player {name}",
+                        vi "k = {here}, nhưng k = {choices} ở nút {first} thuộc cùng tập {set} của người \
+                            {name}",
+                        en "k = {here}, but k = {choices} at node {first} of the same set, set {set} of \
+                            player {name}",
                         here = children.len(),
                         first = first + 1,
                         set = set + 1,
@@ -146,7 +148,8 @@ impl Tree {
                 strategies = strategies.saturating_mul(choices);
                 if !bound.contains(strategies as i128) {
                     let reason = say!(
-                        vi "tính cả tập này, người {name} có {strategies} chiến lược thuần tuý, nhiều hơn {most}",
+                        vi "tính cả tập này, người {name} có {strategies} chiến lược thuần tuý, nhiều hơn \
+                            {most}",
                         en "with this set player {name} has {strategies} pure strategies, more than {most}",
                         most = bound.max,
                     );

@@ -70,7 +70,8 @@ fn judge_spread(entries: &[(&Entry, &Bracket)]) -> Result<(), Sentence> {
     let middles = || worths().map(|worth| worth.middle().clone());
     let shown = decimal(&distance(middles().max(), middles().min()), 12);
     Err(say!(
-        vi "giá trị của các phần tử gần bằng nhau, chỉ chênh {shown}: phải bằng nhau tất cả hoặc chênh ít nhất {wanted}",
+        vi "giá trị của các phần tử gần bằng nhau, chỉ chênh {shown}: phải bằng nhau tất cả hoặc chênh ít \
+            nhất {wanted}",
         en "its entries are worth nearly the same, within {shown}: they must be equal or spread by {wanted}",
     ))
 }

@@ -230,7 +230,7 @@ fn legal<Game: CoinGame>(coins: &Coins, turn: Turn) -> Result<Vec<usize>, Senten
     let turned = Game::turned(turn)?;
     match turned.last() {
         Some(&right) if !coins.shows_heads(right) => Err(say!(
-            vi "đồng {right} ngoài cùng bên phải trong các đồng bị lật đang sấp sẵn",
+            vi "đồng {right}, đồng bên phải nhất trong các đồng bị lật, đã sấp từ trước",
             en "coin {right}, the rightmost that is turned, shows tails already",
         )),
         _ => Ok(turned),
