@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use crate::{Name, Sentence, say};
+
 /// The range of one value of an input, under the name that messages and statements use.
 ///
 /// ```
@@ -16,6 +18,8 @@ use std::fmt;
 pub struct Bound {
     /// The name in messages and in the statement's markers.
     pub name: &'static str,
+    /// The name in Vietnamese messages, another one where it is a word.
+    pub vi: &'static str,
     /// The least value allowed.
     pub min: i128,
     /// The greatest value allowed.
@@ -27,10 +31,25 @@ pub struct Bound {
 }
 
 impl Bound {
-    /// A range with both ends in it.
-    pub const fn new(name: &'static str, min: i128, max: i128) -> Self {
+    /// A range with both ends in it, of a value that is known by a symbol. A word is refused when it is compiled: see
+    /// [`Bound::named`].
+    ///
+    /// ```compile_fail
+    /// const LINES: checkers::Bound = checkers::Bound::new("lines", 1, 9);
+    /// ```
+    pub const fn new(symbol: &'static str, min: i128, max: i128) -> Self {
+        Bound::named(Name::symbol(symbol), min, max)
+    }
+
+    /// A range with both ends in it, of what has a name in each language.
+    pub const fn named(name: Name, min: i128, max: i128) -> Self {
         assert!(min <= max, "a bound needs min <= max");
-        Bound { name, min, max, symbol: name, unreached: None }
+        Bound { name: name.en(), vi: name.vi(), min, max, symbol: name.en(), unreached: None }
+    }
+
+    /// How many lines a file may have.
+    pub const fn lines(min: i128, max: i128) -> Self {
+        Bound::named(Name::new("số dòng", "lines"), min, max)
     }
 
     /// How the statement writes the value, where LaTeX wants more than the name.
@@ -43,6 +62,21 @@ impl Bound {
     pub const fn unreached(mut self, why: &'static str) -> Self {
         self.unreached = Some(why);
         self
+    }
+
+    /// What messages call the value.
+    pub const fn called(&self) -> Name {
+        Name::new(self.vi, self.name)
+    }
+
+    /// Says that a value does not lie in the range.
+    pub fn excludes(&self, value: Sentence) -> Sentence {
+        let (name, Bound { min, max, .. }) = (self.called(), self);
+        say!(
+            vi "{name} = {value} không thuộc đoạn [{min}, {max}]",
+            en "{name} = {value} is not in {min}..={max}";
+            name, value
+        )
     }
 
     /// Whether the value lies in the range.

@@ -2,6 +2,7 @@
 //!
 //! | module | what it is for |
 //! |---|---|
+//! | [`sentence`] | what a pupil reads, said in Vietnamese and in English side by side |
 //! | [`bound`] | a named range: the one place where a limit of a statement is written down |
 //! | [`strict`] | the reader of inputs, which is also their validator: one byte out of place is an error |
 //! | [`writer`] | the writer to match it: spaces between values, LF at line ends |
@@ -13,23 +14,27 @@
 //! value that is read has a name, so that a failure reads like a sentence:
 //!
 //! ```
-//! use checkers::tokens::Tokens;
+//! use checkers::{Tongue, sentence::QUERY, tokens::Tokens};
 //!
 //! let mut answer = Tokens::new(b"1 0");
-//! answer.label("query", 17);
-//! let _wins: u8 = answer.integer("the outcome", 0..=1).unwrap();
+//! answer.label(QUERY, 17);
+//! let _wins: u8 = answer.integer("w", 0..=1).unwrap();
 //! let refusal = answer.integer::<u64>("x", 1..=3).unwrap_err();
 //! assert_eq!(refusal.to_string(), "query 17 (line 1, column 3): x = 0 is not in 1..=3");
+//! let vietnamese = refusal.in_tongue(Tongue::Vietnamese);
+//! assert_eq!(vietnamese, "câu hỏi 17 (dòng 1, cột 3): x = 0 không thuộc đoạn [1, 3]");
 //! ```
 
 pub mod bound;
 pub mod matrix_game;
 pub mod number;
+pub mod sentence;
 pub mod strict;
 pub mod tokens;
 pub mod writer;
 
 pub use bound::Bound;
+pub use sentence::{Name, Sentence, Tongue};
 pub use strict::{ReadError, Reader};
 pub use tokens::{Refusal, Tokens};
 pub use writer::Writer;
@@ -38,8 +43,12 @@ pub use writer::Writer;
 pub const E18: i128 = 1_000_000_000_000_000_000;
 
 /// Shows bytes in a message: printable ASCII as it is, the rest escaped, and no more than a few of them.
-pub(crate) fn excerpt(bytes: &[u8]) -> String {
+pub(crate) fn excerpt(bytes: &[u8]) -> Sentence {
     const SHOWN: usize = 24;
     let head = bytes[..bytes.len().min(SHOWN)].escape_ascii();
-    if bytes.len() > SHOWN { format!("\"{head}…\" ({} bytes)", bytes.len()) } else { format!("\"{head}\"") }
+    if bytes.len() <= SHOWN {
+        return Sentence::symbol(format_args!("\"{head}\""));
+    }
+    let size = bytes.len();
+    say!(vi "\"{head}…\" ({size} byte)", en "\"{head}…\" ({size} bytes)")
 }

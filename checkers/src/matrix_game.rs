@@ -6,7 +6,10 @@
 use dashu_ratio::RBig;
 
 use crate::{
+    Name,
     number::{Fixed, Number, decimal},
+    say,
+    sentence::Called,
     tokens::{Refusal, Tokens},
 };
 
@@ -51,7 +54,8 @@ impl Solution {
 pub struct Game {
     rows: Vec<Vec<Fixed>>,
     tolerance: Fixed,
-    note: &'static str,
+    strategies: [&'static str; 2],
+    note: Name,
 }
 
 impl Game {
@@ -70,11 +74,16 @@ impl Game {
     fn from_fixed(rows: Vec<Vec<Fixed>>) -> Game {
         let largest = rows.iter().flatten().map(Fixed::size).max().unwrap_or_else(|| Fixed::integer(0));
         let tolerance = Fixed::billionth_of(&largest.max(Fixed::integer(1))).plus(&Fixed::slack());
-        Game { rows, tolerance, note: "" }
+        Game { rows, tolerance, strategies: ["p", "q"], note: Name::symbol("") }
+    }
+
+    /// The same game, in which refusals call the strategies by other names than `p` and `q`.
+    pub fn with_strategies(self, strategies: [&'static str; 2]) -> Game {
+        Game { strategies, ..self }
     }
 
     /// The same game, in which refusals of what a strategy earns or concedes end in a note, ` (payoffs are …)`.
-    pub fn noted(self, note: &'static str) -> Game {
+    pub fn noted(self, note: Name) -> Game {
         Game { note, ..self }
     }
 
@@ -94,16 +103,20 @@ impl Game {
 
     /// Judges the first player's strategy: every column gives at least the value.
     pub fn judge_first(&self, exact: &RBig, p: &[Number]) -> Result<(), Refusal> {
-        let p = judge_probabilities("p", p)?;
+        let (name, note) = (self.strategies[0], self.note);
+        let p = judge_probabilities(name, p)?;
         let least = Fixed::floor(exact).minus(&self.tolerance);
         for column in 0..self.rows[0].len() {
             let earned = Fixed::dot(p.iter().zip(&self.rows).map(|(weight, row)| (weight, &row[column])));
             if earned < least {
-                return Err(Refusal::new(format!(
-                    "p is not optimal: against column {} it earns only {earned}, the value is {}{}",
-                    column + 1,
-                    decimal(exact, 12),
-                    self.note
+                return Err(Refusal::new(say!(
+                    vi "{name} không tối ưu: gặp cột {column} chỉ nhận được {earned}, \
+                        trong khi giá trị của trò chơi là {value}{note}",
+                    en "{name} is not optimal: against column {column} it earns only {earned}, the value is \
+                        {value}{note}",
+                    column = column + 1,
+                    value = decimal(exact, 12);
+                    note
                 )));
             }
         }
@@ -112,16 +125,20 @@ impl Game {
 
     /// Judges the second player's strategy: every row gets at most the value.
     pub fn judge_second(&self, exact: &RBig, q: &[Number]) -> Result<(), Refusal> {
-        let q = judge_probabilities("q", q)?;
+        let (name, note) = (self.strategies[1], self.note);
+        let q = judge_probabilities(name, q)?;
         let most = Fixed::floor(exact).plus(&self.tolerance);
         for (index, row) in self.rows.iter().enumerate() {
             let conceded = Fixed::dot(q.iter().zip(row));
             if conceded > most {
-                return Err(Refusal::new(format!(
-                    "q is not optimal: against row {} it concedes {conceded}, the value is {}{}",
-                    index + 1,
-                    decimal(exact, 12),
-                    self.note
+                return Err(Refusal::new(say!(
+                    vi "{name} không tối ưu: gặp hàng {row} phải trả {conceded}, \
+                        trong khi giá trị của trò chơi là {value}{note}",
+                    en "{name} is not optimal: against row {row} it concedes {conceded}, the value is \
+                        {value}{note}",
+                    row = index + 1,
+                    value = decimal(exact, 12);
+                    note
                 )));
             }
         }
@@ -130,15 +147,21 @@ impl Game {
 }
 
 /// Judges a number against its exact value.
-pub fn judge_value(name: &str, exact: &RBig, given: &Number) -> Result<(), Refusal> {
+pub fn judge_value(name: impl Called, exact: &RBig, given: &Number) -> Result<(), Refusal> {
     if given.is_close(exact) {
         return Ok(());
     }
     Err(wrong_value(name, exact, given))
 }
 
-fn wrong_value(name: &str, exact: &RBig, given: &Number) -> Refusal {
-    Refusal::new(format!("{name} = {given} is wrong, it is {}", decimal(exact, 12)))
+fn wrong_value(name: impl Called, exact: &RBig, given: &Number) -> Refusal {
+    let name = name.called();
+    Refusal::new(say!(
+        vi "{name} = {given} là sai, giá trị đúng là {right}",
+        en "{name} = {given} is wrong, it is {right}",
+        right = decimal(exact, 12);
+        name
+    ))
 }
 
 /// Judges whether numbers are probabilities that sum to 1, each within a billionth: rounding `n` of them moves their
@@ -150,14 +173,21 @@ pub fn judge_probabilities(name: &str, weights: &[Number]) -> Result<Vec<Fixed>,
     for (index, given) in weights.iter().enumerate() {
         let weight = Fixed::floor(given.exact());
         if weight.clone().plus(&billionth) < Fixed::integer(0) {
-            return Err(Refusal::new(format!("{name}{} = {given} is negative", index + 1)));
+            return Err(Refusal::new(say!(
+                vi "{name}{number} = {given} là số âm",
+                en "{name}{number} = {given} is negative",
+                number = index + 1,
+            )));
         }
         total = total.plus(&weight);
         fixed.push(weight);
     }
     let slack = weights.iter().fold(Fixed::integer(0), |slack, _| slack.plus(&billionth));
     if total.clone().minus(&Fixed::integer(1)).size() > slack {
-        return Err(Refusal::new(format!("the probabilities of {name} sum to {total}, not to 1")));
+        return Err(Refusal::new(say!(
+            vi "tổng các xác suất của {name} là {total}, không phải 1",
+            en "the probabilities of {name} sum to {total}, not to 1",
+        )));
     }
     Ok(fixed)
 }

@@ -7,6 +7,8 @@ use dashu_base::{Abs, BitTest, Signed};
 use dashu_int::{IBig, UBig};
 use dashu_ratio::RBig;
 
+use crate::{Sentence, say, sentence::Called};
+
 /// The exact value of a number that a program wrote.
 ///
 /// ```
@@ -37,15 +39,31 @@ pub enum NumberError {
     TooLarge,
 }
 
-impl fmt::Display for NumberError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+impl NumberError {
+    /// Says that the value of this name cannot be what was found.
+    pub fn of(self, name: impl Called, found: &Sentence) -> Sentence {
+        let name = name.called();
         match self {
-            NumberError::Malformed => {
-                f.write_str("should be a number (an integer, a fraction a/b or a decimal)")
-            }
-            NumberError::ZeroDenominator => f.write_str("has the denominator 0"),
-            NumberError::TooLong => write!(f, "is a number of more than {LONGEST} characters"),
-            NumberError::TooLarge => f.write_str("is far too large a number"),
+            NumberError::Malformed => say!(
+                vi "{name} phải là một số (số nguyên, phân số a/b hoặc số thập phân), nhưng lại gặp {found}",
+                en "{name} should be a number (an integer, a fraction a/b or a decimal), found {found}";
+                name, found
+            ),
+            NumberError::ZeroDenominator => say!(
+                vi "{name} là {found}, có mẫu số bằng 0",
+                en "{name} has the denominator 0, found {found}";
+                name, found
+            ),
+            NumberError::TooLong => say!(
+                vi "{name} là {found}, dài hơn {LONGEST} kí tự",
+                en "{name} is a number of more than {LONGEST} characters, found {found}";
+                name, found
+            ),
+            NumberError::TooLarge => say!(
+                vi "{name} là {found}, một số quá lớn",
+                en "{name} is far too large a number, found {found}";
+                name, found
+            ),
         }
     }
 }

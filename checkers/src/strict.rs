@@ -5,7 +5,12 @@
 
 use std::fmt;
 
-use crate::{Bound, excerpt, number::gcd};
+use crate::{
+    Bound, Name, Sentence, Tongue, excerpt,
+    number::gcd,
+    say,
+    sentence::{Called, QUERY},
+};
 
 /// What is wrong with an input, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,12 +20,26 @@ pub struct ReadError {
     /// The column in bytes, counted from 1.
     pub column: usize,
     /// What was found and what was expected.
-    pub message: String,
+    pub message: Sentence,
 }
 
+impl ReadError {
+    /// All of it in a language, the place first.
+    pub fn in_tongue(&self, tongue: Tongue) -> String {
+        let ReadError { line, column, message } = self;
+        let all = say!(
+            vi "dòng {line}, cột {column}: {message}",
+            en "line {line}, column {column}: {message}";
+            message
+        );
+        all.in_tongue(tongue).to_string()
+    }
+}
+
+/// In English.
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.message)
+        f.write_str(&self.in_tongue(Tongue::English))
     }
 }
 
@@ -71,7 +90,7 @@ impl Extent {
 pub struct Reader<'a> {
     bytes: &'a [u8],
     mark: Mark,
-    label: Option<(&'static str, usize)>,
+    label: Option<(Name, usize)>,
     extents: Option<Vec<Extent>>,
 }
 
@@ -98,7 +117,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Names the part of the file that follows, for messages: `query 17: …`.
-    pub fn label(&mut self, noun: &'static str, number: usize) {
+    pub fn label(&mut self, noun: Name, number: usize) {
         self.label = Some((noun, number));
     }
 
@@ -108,10 +127,12 @@ impl<'a> Reader<'a> {
     }
 
     /// An error at a place.
-    pub fn error(&self, mark: Mark, message: impl fmt::Display) -> ReadError {
+    pub fn error(&self, mark: Mark, message: Sentence) -> ReadError {
         let message = match self.label {
-            Some((noun, number)) => format!("{noun} {number}: {message}"),
-            None => message.to_string(),
+            Some((noun, number)) => {
+                say!(vi "{noun} {number}: {message}", en "{noun} {number}: {message}"; noun, message)
+            }
+            None => message,
         };
         ReadError { line: mark.line, column: mark.at - mark.line_start + 1, message }
     }
@@ -137,19 +158,28 @@ impl<'a> Reader<'a> {
         &rest[..length]
     }
 
-    /// What stands here, for a message.
-    fn found(&self) -> String {
+    /// What stands here, for a message that says what should.
+    fn found(&self) -> Sentence {
         match self.peek() {
-            None => "the file ends".into(),
-            Some(b'\n') => "the line ends".into(),
-            Some(b' ') => "a space stands here".into(),
-            Some(b'\r') => "a carriage return stands here (lines end in LF alone)".into(),
-            Some(_) => format!("found {}", excerpt(self.word())),
+            None => say!(vi "tệp đã hết", en "the file ends"),
+            Some(b'\n') => say!(vi "dòng đã hết", en "the line ends"),
+            Some(b' ') => say!(vi "lại gặp dấu cách", en "a space stands here"),
+            Some(b'\r') => say!(
+                vi "lại gặp kí tự CR (dòng chỉ được kết thúc bằng LF)",
+                en "a carriage return stands here (lines end in LF alone)",
+            ),
+            Some(_) => {
+                let word = excerpt(self.word());
+                say!(vi "lại gặp {word}", en "found {word}"; word)
+            }
         }
     }
 
-    fn expected(&self, what: impl fmt::Display) -> ReadError {
-        self.error(self.mark, format!("expected {what}, but {}", self.found()))
+    /// An error here: something was expected, and this stands here. In Vietnamese `what` is a whole clause, "ở đây
+    /// phải là …".
+    fn expected(&self, what: Sentence) -> ReadError {
+        let found = self.found();
+        self.error(self.mark, say!(vi "{what}, nhưng {found}", en "expected {what}, but {found}"; what, found))
     }
 
     /// One integer under its bound.
@@ -157,24 +187,29 @@ impl<'a> Reader<'a> {
         let word = self.word();
         let digits = word.strip_prefix(b"-").unwrap_or(word);
         if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
-            return Err(self.expected(format!("{} (an integer in {}..={})", bound.name, bound.min, bound.max)));
+            let (name, Bound { min, max, .. }) = (bound.called(), bound);
+            return Err(self.expected(say!(
+                vi "ở đây phải là {name} (số nguyên thuộc đoạn [{min}, {max}])",
+                en "{name} (an integer in {min}..={max})";
+                name
+            )));
         }
         if (digits[0] == b'0' && digits.len() > 1) || word == b"-0" {
-            let found = excerpt(word);
-            return Err(
-                self.error(self.mark, format!("{} is written {found}: no leading zeros, no -0", bound.name))
+            let (name, found) = (bound.called(), excerpt(word));
+            let message = say!(
+                vi "{name} viết là {found}: không được có chữ số 0 thừa ở đầu, không được viết -0",
+                en "{name} is written {found}: no leading zeros, no -0";
+                name, found
             );
+            return Err(self.error(self.mark, message));
         }
         // Digits alone are text, and what does not fit in 128 bits fits in no bound.
         let value = std::str::from_utf8(word).ok().and_then(|text| text.parse::<i128>().ok());
         let fit = value.filter(|&value| bound.contains(value));
         let (Some(value), Some(typed)) = (fit, fit.and_then(|value| T::try_from(value).ok())) else {
             let found =
-                if digits.len() > 40 { excerpt(word) } else { String::from_utf8_lossy(word).into_owned() };
-            return Err(self.error(
-                self.mark,
-                format!("{} = {found} is not in {}..={}", bound.name, bound.min, bound.max),
-            ));
+                if digits.len() > 40 { excerpt(word) } else { Sentence::symbol(String::from_utf8_lossy(word)) };
+            return Err(self.error(self.mark, bound.excludes(found)));
         };
         let start = self.mark.at;
         self.mark.at += word.len();
@@ -201,8 +236,7 @@ impl<'a> Reader<'a> {
     pub fn count(&mut self, bound: &Bound, value: impl TryInto<i128>, blame: Mark) -> Result<(), ReadError> {
         let value = value.try_into().unwrap_or(i128::MAX);
         if !bound.contains(value) {
-            let message = format!("{} = {value} is not in {}..={}", bound.name, bound.min, bound.max);
-            return Err(self.error(blame, message));
+            return Err(self.error(blame, bound.excludes(Sentence::symbol(value))));
         }
         self.record(bound, value, 0..0);
         Ok(())
@@ -211,7 +245,7 @@ impl<'a> Reader<'a> {
     /// One space.
     pub fn space(&mut self) -> Result<(), ReadError> {
         if self.peek() != Some(b' ') {
-            return Err(self.expected("a single space"));
+            return Err(self.expected(say!(vi "ở đây phải có đúng một dấu cách", en "a single space")));
         }
         self.mark.at += 1;
         Ok(())
@@ -235,7 +269,7 @@ impl<'a> Reader<'a> {
     /// The end of a line.
     pub fn end_line(&mut self) -> Result<(), ReadError> {
         if self.peek() != Some(b'\n') {
-            return Err(self.expected("the end of the line (LF)"));
+            return Err(self.expected(say!(vi "dòng phải kết thúc ở đây (LF)", en "the end of the line (LF)")));
         }
         self.mark.at += 1;
         self.mark = Mark { at: self.mark.at, line: self.mark.line + 1, line_start: self.mark.at };
@@ -246,7 +280,7 @@ impl<'a> Reader<'a> {
     pub fn end(&mut self) -> Result<(), ReadError> {
         self.unlabel();
         if !self.at_end() {
-            return Err(self.expected("the end of the file"));
+            return Err(self.expected(say!(vi "tệp phải kết thúc ở đây", en "the end of the file")));
         }
         Ok(())
     }
@@ -275,27 +309,44 @@ impl<'a> Reader<'a> {
     }
 
     /// So many characters of an alphabet, without spaces.
-    pub fn string(&mut self, name: &str, length: usize, alphabet: &[u8]) -> Result<&'a [u8], ReadError> {
+    pub fn string(&mut self, name: impl Called, length: usize, alphabet: &[u8]) -> Result<&'a [u8], ReadError> {
         let word = self.word();
         if let Some(offset) = word.iter().position(|byte| !alphabet.contains(byte)) {
             let mark = Mark { at: self.mark.at + offset, ..self.mark };
-            let (letters, found) = (alphabet.escape_ascii(), excerpt(&word[offset..offset + 1]));
-            return Err(self.error(mark, format!("{name} consists of the characters {letters}, found {found}")));
+            let (name, letters) = (name.called(), alphabet.escape_ascii());
+            let found = excerpt(&word[offset..offset + 1]);
+            let message = say!(
+                vi "{name} chỉ gồm các kí tự {letters}, nhưng lại gặp {found}",
+                en "{name} consists of the characters {letters}, found {found}";
+                name, found
+            );
+            return Err(self.error(mark, message));
         }
         if word.len() != length {
-            return Err(
-                self.error(self.mark, format!("{name} has {} characters, expected {length}", word.len()))
+            let name = name.called();
+            let message = say!(
+                vi "{name} có {found} kí tự, nhưng phải có đúng {length}",
+                en "{name} has {found} characters, expected {length}",
+                found = word.len();
+                name
             );
+            return Err(self.error(self.mark, message));
         }
         self.mark.at += word.len();
         Ok(word)
     }
 
     /// One of a few words; gives its index.
-    pub fn one_of(&mut self, name: &str, words: &[&str]) -> Result<usize, ReadError> {
+    pub fn one_of(&mut self, name: impl Called, words: &[&str]) -> Result<usize, ReadError> {
         let word = self.word();
         let Some(index) = words.iter().position(|candidate| candidate.as_bytes() == word) else {
-            return Err(self.expected(format!("{name} (one of {})", words.join(", "))));
+            let name = name.called();
+            return Err(self.expected(say!(
+                vi "ở đây phải là {name} (một trong các giá trị {all})",
+                en "{name} (one of {all})",
+                all = words.join(", ");
+                name
+            )));
         };
         self.mark.at += word.len();
         Ok(index)
@@ -307,18 +358,26 @@ impl<'a> Reader<'a> {
     /// ```
     /// use checkers::{Bound, Reader};
     /// const T: Bound = Bound::new("t", -1000, 1000);
-    /// const DENOMINATOR: Bound = Bound::new("denominator", 1, 1000);
+    /// const DENOMINATOR: Bound = Bound::new("b", 1, 1000);
     /// assert_eq!(Reader::new(b"-3/4").rational(&T, &DENOMINATOR), Ok((-3, 4)));
     /// assert!(Reader::new(b"6/8").rational(&T, &DENOMINATOR).is_err());
     /// ```
     pub fn rational(&mut self, bound: &Bound, denominator: &Bound) -> Result<(i64, i64), ReadError> {
         let mark = self.mark;
         let word = self.word();
-        let wanted = format!(
-            "{} (an integer or a/b in lowest terms, in {}..={}, b at most {})",
-            bound.name, bound.min, bound.max, denominator.max
-        );
-        let bad = |reader: &Self| reader.error(mark, format!("expected {wanted}, found {}", excerpt(word)));
+        let (name, Bound { min, max, .. }) = (bound.called(), bound);
+        let bad = |reader: &Self| {
+            let found = excerpt(word);
+            let message = say!(
+                vi "ở đây phải là {name} (số nguyên hoặc phân số tối giản a/b, thuộc đoạn [{min}, {max}], b \
+                    không quá {most}), nhưng lại gặp {found}",
+                en "expected {name} (an integer or a/b in lowest terms, in {min}..={max}, b at most {most}), \
+                    found {found}",
+                most = denominator.max;
+                name, found
+            );
+            reader.error(mark, message)
+        };
         let Some(slash) = word.iter().position(|&byte| byte == b'/') else {
             let value: i64 = self.integer(bound)?;
             self.record(denominator, 1, 0..0);
@@ -336,20 +395,25 @@ impl<'a> Reader<'a> {
             return Err(bad(self));
         };
         if b < 2 || gcd(a.unsigned_abs(), b.unsigned_abs()) != 1 {
-            return Err(self.error(mark, format!("{} = {a}/{b} is not in lowest terms with b > 1", bound.name)));
+            let message = say!(
+                vi "{name} = {a}/{b} không phải là phân số tối giản với b > 1",
+                en "{name} = {a}/{b} is not in lowest terms with b > 1";
+                name
+            );
+            return Err(self.error(mark, message));
         }
         if !denominator.contains(i128::from(b)) {
-            let message = format!(
-                "the denominator of {} = {a}/{b} is not in {}..={}",
-                bound.name, denominator.min, denominator.max
+            let Bound { min, max, .. } = denominator;
+            let message = say!(
+                vi "mẫu số của {name} = {a}/{b} không thuộc đoạn [{min}, {max}]",
+                en "the denominator of {name} = {a}/{b} is not in {min}..={max}";
+                name
             );
             return Err(self.error(mark, message));
         }
         let (wide_a, wide_b) = (i128::from(a), i128::from(b));
         if wide_a < bound.min * wide_b || wide_a > bound.max * wide_b {
-            return Err(
-                self.error(mark, format!("{} = {a}/{b} is not in {}..={}", bound.name, bound.min, bound.max))
-            );
+            return Err(self.error(mark, bound.excludes(Sentence::symbol(format_args!("{a}/{b}")))));
         }
         self.mark.at += word.len();
         self.record(denominator, wide_b, 0..0);
@@ -361,7 +425,7 @@ impl<'a> Reader<'a> {
     ///
     /// ```
     /// use checkers::{Bound, Reader};
-    /// const LINES: Bound = Bound::new("lines", 1, 100_000);
+    /// const LINES: Bound = Bound::lines(1, 100_000);
     /// const N: Bound = Bound::new("N", 2, 99);
     /// let queries = Reader::new(b"5\n44\n").lines(&LINES, |reader| reader.integer::<u64>(&N));
     /// assert_eq!(queries, Ok(vec![5, 44]));
@@ -375,7 +439,7 @@ impl<'a> Reader<'a> {
         let mut last = self.mark;
         while !self.at_end() {
             last = self.mark;
-            self.label("query", queries.len() + 1);
+            self.label(QUERY, queries.len() + 1);
             queries.push(read(self)?);
             self.end_line()?;
         }
@@ -390,7 +454,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    const LINES: Bound = Bound::new("lines", 1, 3);
+    const LINES: Bound = Bound::lines(1, 3);
     const X: Bound = Bound::new("x", -5, 50);
     const HUGE: Bound = Bound::new("y", 0, u64::MAX as i128);
 
@@ -445,7 +509,7 @@ mod tests {
 
     #[test]
     fn rationals_are_in_lowest_terms_and_in_range() {
-        const DENOMINATOR: Bound = Bound::new("denominator", 1, 100);
+        const DENOMINATOR: Bound = Bound::new("b", 1, 100);
         let read = |bytes| Reader::new(bytes).rational(&X, &DENOMINATOR);
         assert_eq!(read(b"7/2"), Ok((7, 2)));
         assert_eq!(read(b"-5"), Ok((-5, 1)));

@@ -3,29 +3,43 @@
 
 use std::{fmt, ops::RangeInclusive};
 
-use crate::{excerpt, number::Number};
+use crate::{Name, Sentence, Tongue, excerpt, number::Number, say, sentence::Called};
 
 /// Why an answer is wrong, in a sentence for the student.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    message: String,
+    sentence: Sentence,
 }
 
 impl Refusal {
     /// A refusal with its reason.
-    pub fn new(reason: impl fmt::Display) -> Self {
-        Refusal { message: reason.to_string() }
+    pub fn new(reason: impl Into<Sentence>) -> Self {
+        Refusal { sentence: reason.into() }
     }
 
     /// A refusal of one part of the answer: `query 17: …`.
-    pub fn at(noun: &str, number: usize, reason: impl fmt::Display) -> Self {
-        Refusal { message: format!("{noun} {number}: {reason}") }
+    pub fn at(noun: Name, number: usize, reason: impl Into<Sentence>) -> Self {
+        let reason = reason.into();
+        Refusal::new(say!(vi "{noun} {number}: {reason}", en "{noun} {number}: {reason}"; noun, reason))
+    }
+
+    /// The reason in a language.
+    pub fn in_tongue(&self, tongue: Tongue) -> &str {
+        self.sentence.in_tongue(tongue)
     }
 }
 
+/// The reason in both languages.
+impl From<Refusal> for Sentence {
+    fn from(refusal: Refusal) -> Sentence {
+        refusal.sentence
+    }
+}
+
+/// In English.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&self.message)
+        self.sentence.fmt(f)
     }
 }
 
@@ -34,10 +48,10 @@ impl std::error::Error for Refusal {}
 /// Reads an answer token by token. Each read names what it reads.
 ///
 /// ```
-/// use checkers::Tokens;
+/// use checkers::{Name, Tokens};
 ///
 /// let mut answer = Tokens::new(b"1\t007\r\n");
-/// assert_eq!(answer.integer("the outcome", 0..=1), Ok(1));
+/// assert_eq!(answer.integer(Name::new("kết luận", "the verdict"), 0..=1), Ok(1));
 /// assert_eq!(answer.integer("x", 0..=9), Ok(7));
 /// assert_eq!(answer.end(), Ok(()));
 /// ```
@@ -47,7 +61,7 @@ pub struct Tokens<'a> {
     at: usize,
     line: usize,
     line_start: usize,
-    label: Option<(&'static str, usize)>,
+    label: Option<(Name, usize)>,
 }
 
 impl<'a> Tokens<'a> {
@@ -57,7 +71,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// Names the part of the answer that follows, for messages: `query 17 …`.
-    pub fn label(&mut self, noun: &'static str, number: usize) {
+    pub fn label(&mut self, noun: Name, number: usize) {
         self.label = Some((noun, number));
     }
 
@@ -74,24 +88,37 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    fn refusal(&self, token: &[u8], reason: impl fmt::Display) -> Refusal {
-        let column = self.at - token.len() - self.line_start + 1;
-        let place = format!("line {}, column {column}", self.line);
+    fn refusal(&self, token: &[u8], reason: Sentence) -> Refusal {
+        let (line, column) = (self.line, self.at - token.len() - self.line_start + 1);
         Refusal::new(match self.label {
-            Some((noun, number)) => format!("{noun} {number} ({place}): {reason}"),
-            None => format!("{place}: {reason}"),
+            Some((noun, number)) => say!(
+                vi "{noun} {number} (dòng {line}, cột {column}): {reason}",
+                en "{noun} {number} (line {line}, column {column}): {reason}";
+                noun, reason
+            ),
+            None => say!(
+                vi "dòng {line}, cột {column}: {reason}",
+                en "line {line}, column {column}: {reason}";
+                reason
+            ),
         })
     }
 
-    fn missing(&self, what: impl fmt::Display) -> Refusal {
-        Refusal::new(match self.label {
-            Some((noun, number)) => format!("{noun} {number}: the answer ends where {what} should stand"),
-            None => format!("the answer ends where {what} should stand"),
-        })
+    fn missing(&self, name: impl Called) -> Refusal {
+        let what = name.called();
+        let reason = say!(
+            vi "kết quả đã hết mà còn thiếu {what}",
+            en "the answer ends where {what} should stand";
+            what
+        );
+        match self.label {
+            Some((noun, number)) => Refusal::at(noun, number, reason),
+            None => Refusal::new(reason),
+        }
     }
 
     /// The next token as it stands.
-    fn token(&mut self, name: impl fmt::Display) -> Result<&'a [u8], Refusal> {
+    fn token(&mut self, name: impl Called) -> Result<&'a [u8], Refusal> {
         self.skip_white_space();
         let rest = &self.bytes[self.at..];
         let length = rest.iter().position(|&byte| is_white_space(byte)).unwrap_or(rest.len());
@@ -106,7 +133,7 @@ impl<'a> Tokens<'a> {
     /// exponent is not.
     pub fn integer<T: TryFrom<i128>>(
         &mut self,
-        name: impl fmt::Display,
+        name: impl Called,
         range: RangeInclusive<i128>,
     ) -> Result<T, Refusal> {
         let token = self.token(&name)?;
@@ -115,7 +142,13 @@ impl<'a> Tokens<'a> {
             None => (false, token),
         };
         if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
-            return Err(self.refusal(token, format!("{name} should be an integer, found {}", excerpt(token))));
+            let (name, found) = (name.called(), excerpt(token));
+            let reason = say!(
+                vi "{name} phải là số nguyên, nhưng lại gặp {found}",
+                en "{name} should be an integer, found {found}";
+                name, found
+            );
+            return Err(self.refusal(token, reason));
         }
         let size = digits
             .iter()
@@ -124,18 +157,23 @@ impl<'a> Tokens<'a> {
         match value.and_then(|value| T::try_from(value).ok()) {
             Some(value) => Ok(value),
             None => {
-                let found = if token.len() > 40 { excerpt(token) } else { token.escape_ascii().to_string() };
-                Err(self
-                    .refusal(token, format!("{name} = {found} is not in {}..={}", range.start(), range.end())))
+                let found =
+                    if token.len() > 40 { excerpt(token) } else { Sentence::symbol(token.escape_ascii()) };
+                let (name, low, high) = (name.called(), range.start(), range.end());
+                let reason = say!(
+                    vi "{name} = {found} không thuộc đoạn [{low}, {high}]",
+                    en "{name} = {found} is not in {low}..={high}";
+                    name, found
+                );
+                Err(self.refusal(token, reason))
             }
         }
     }
 
     /// A number: an integer, a fraction `a/b`, or a decimal, an exponent allowed.
-    pub fn number(&mut self, name: impl fmt::Display) -> Result<Number, Refusal> {
+    pub fn number(&mut self, name: impl Called) -> Result<Number, Refusal> {
         let token = self.token(&name)?;
-        Number::parse(token)
-            .map_err(|reason| self.refusal(token, format!("{name} {reason}, found {}", excerpt(token))))
+        Number::parse(token).map_err(|error| self.refusal(token, error.of(&name, &excerpt(token))))
     }
 
     /// So many numbers, named `p1`, `p2`, ….
@@ -150,8 +188,14 @@ impl<'a> Tokens<'a> {
         if self.at == self.bytes.len() {
             return Ok(());
         }
-        let token = self.token("the end")?;
-        Err(self.refusal(token, format!("the answer should end here, found {}", excerpt(token))))
+        let token = self.token("")?;
+        let found = excerpt(token);
+        let reason = say!(
+            vi "kết quả phải kết thúc ở đây, nhưng lại gặp {found}",
+            en "the answer should end here, found {found}";
+            found
+        );
+        Err(self.refusal(token, reason))
     }
 }
 
@@ -163,6 +207,7 @@ fn is_white_space(byte: u8) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sentence::QUERY;
     use proptest::prelude::*;
 
     #[test]
@@ -192,7 +237,7 @@ mod tests {
     #[test]
     fn says_where_tokens_are_missing_or_left_over() {
         let mut answer = Tokens::new(b"1 2\n3");
-        answer.label("query", 1);
+        answer.label(QUERY, 1);
         answer.integer::<u8>("x", 0..=9).unwrap();
         assert_eq!(
             answer.clone().end().unwrap_err().to_string(),
@@ -200,7 +245,7 @@ mod tests {
         );
         answer.integer::<u8>("y", 0..=9).unwrap();
         answer.integer::<u8>("z", 0..=9).unwrap();
-        answer.label("query", 2);
+        answer.label(QUERY, 2);
         assert_eq!(
             answer.integer::<u8>("x", 0..=9).unwrap_err().to_string(),
             "query 2: the answer ends where x should stand"

@@ -55,6 +55,13 @@ pub struct Bilingual {
     pub en: String,
 }
 
+/// Vietnamese and English.
+impl<'a> From<&'a Bilingual> for (&'a str, &'a str) {
+    fn from(text: &'a Bilingual) -> Self {
+        (&text.vi, &text.en)
+    }
+}
+
 /// All groups of an exercise, worth 100 points together.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {

@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use problems::{Error, Manifest, testdata::Made};
+use problems::{Error, Manifest, document::Tongue, testdata::Made};
 use rayon::prelude::*;
 use sandbox::{JudgeFailure, Tier, Worker};
 
@@ -54,6 +54,8 @@ pub struct Policy {
     pub stop: Stop,
     /// Which tests come first.
     pub order: Order,
+    /// The language in which a checker says why an answer is wrong.
+    pub tongue: Tongue,
 }
 
 /// When tests are left out.
@@ -240,7 +242,8 @@ impl Job<'_> {
     }
 
     fn run_on(&self, made: &Made, worker: &mut Worker, left: Duration) -> Result<Judged, Trouble> {
-        let once = |worker: &mut Worker| run::judge(worker, self.ready, self.stem, made, left);
+        let once =
+            |worker: &mut Worker| run::judge(worker, self.ready, self.stem, made, (left, self.policy.tongue));
         once(worker).or_else(|_| {
             // What went wrong once, the machine being what it is, may go right with a fresh worker.
             *worker = self.engine.worker(self.ready)?;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use problems::{Manifest, testdata::Made};
+use problems::{Manifest, document::Tongue, testdata::Made};
 use sandbox::{AnswerFile, End, Finished, JudgeFailure, Limits, Run, Tier, Worker};
 
 use crate::{
@@ -85,13 +85,14 @@ pub fn tier(required: Option<Tier>, bare: bool) -> Result<Tier, JudgeFailure> {
     }
 }
 
-/// Runs a program on a test and judges its answer. `stem` names its files; `clock` is how long it may take at most.
+/// Runs a program on a test and judges its answer. `stem` names its files; `clock` is how long it may take at most, and
+/// `tongue` the language in which it hears why its answer is wrong.
 pub fn judge(
     worker: &mut Worker,
     ready: &Ready,
     stem: &str,
     made: &Made,
-    clock: Duration,
+    (clock, tongue): (Duration, Tongue),
 ) -> Result<Judged, JudgeFailure> {
     let (input_name, output_name) = (format!("{stem}.inp"), format!("{stem}.out"));
     let mut limits = ready.allowance.limits();
@@ -102,7 +103,7 @@ pub fn judge(
     let (verdict, message) = match (&finished.end, &answer) {
         (End::Exited(0), Ok(answer)) => match made.case.check(answer) {
             Ok(()) => (Verdict::Accepted, String::new()),
-            Err(refusal) => (Verdict::WrongAnswer, refusal.to_string()),
+            Err(refusal) => (Verdict::WrongAnswer, refusal.in_tongue(tongue).to_string()),
         },
         (End::Exited(0), Err(trouble)) => trouble.clone(),
         _ => blame(&finished, ready),

@@ -8,6 +8,9 @@ use crate::Case;
 /// An answer of more bytes than this is damaged in fewer ways: each try reads it whole.
 pub const LONG_ANSWER: usize = 1 << 16;
 
+/// How many of the first tokens of an answer are cut off one after the other.
+const LONG_CUTS: usize = 200;
+
 /// What [`checker`] tried on one case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tried {
@@ -76,6 +79,19 @@ pub fn checker(case: &dyn Case, dice: &mut Dice, mutants: usize) -> Result<Tried
         compare(&mutant(&answer, dice), None)?;
     }
     Ok(tried)
+}
+
+/// Answers that are wrong, or may be: the reference's damaged and cut off behind each of its first tokens, and the exercise's
+/// rivals. What a pupil may be told of an answer is told of one of them.
+pub fn damaged_answers(case: &dyn Case, dice: &mut Dice, mutants: usize) -> Vec<Vec<u8>> {
+    let answer = case.answer();
+    let mut damaged = garbage(&answer);
+    let tokens = tokens(&answer);
+    // The end of a long answer is named like its beginning.
+    damaged.extend((0..tokens.len().min(LONG_CUTS)).map(|kept| tokens[..kept].join(&b' ')));
+    damaged.extend(case.rivals());
+    damaged.extend((0..mutants).map(|_| mutant(&answer, dice)));
+    damaged
 }
 
 fn other_white_space(answer: &[u8]) -> Vec<Vec<u8>> {

@@ -29,7 +29,7 @@ impl Brute for MisereTakeAway {
                 let left = query.counters - take;
                 if lost[left as usize] { Ok(()) } else { Err(format!("the opponent wins from {left}")) }
             };
-            reply::check_each(&tables, replies, is_won, judge).map_err(|refusal| refusal.to_string())
+            reply::oracle_each(&tables, replies, is_won, judge)
         }))
     }
 

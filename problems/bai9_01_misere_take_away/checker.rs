@@ -1,6 +1,6 @@
 //! The checker: a move is right if it is legal and leaves a number of counters that is 1 modulo `M + 1`.
 
-use checkers::Refusal;
+use checkers::{Refusal, Sentence, say};
 
 use super::{MisereTakeAway, Query};
 use crate::{
@@ -19,18 +19,21 @@ fn is_lost(counters: u64, most: u64) -> bool {
     counters % (most + 1) == 1
 }
 
-fn judge(query: &Query, &take: &u64) -> Result<(), String> {
+fn judge(query: &Query, &take: &u64) -> Result<(), Sentence> {
     query.allows(take)?;
     let left = query.counters - take;
     if left == 0 {
-        return Err("the move takes the last counter, and whoever takes it loses".into());
+        return Err(say!(
+            vi "nước đi này lấy quân cuối cùng, mà ai lấy quân cuối cùng thì thua",
+            en "the move takes the last counter, and whoever takes it loses",
+        ));
     }
     if !is_lost(left, query.most) {
-        return Err(format!(
-            "the move is legal, but it leaves the opponent a won position: \
-             {left} counters, and {left} mod (M + 1) is {}, not 1",
-            left % (query.most + 1)
-        ));
+        return Err(reply::leaves_a_won_position(say!(
+            vi "còn {left} quân, mà {left} mod (M + 1) bằng {rest}, không phải 1",
+            en "{left} counters, and {left} mod (M + 1) is {rest}, not 1",
+            rest = left % (query.most + 1),
+        )));
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! 9.1 Misère take-away: a move takes 1 to `M` counters, and whoever takes the last one loses.
 
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
 use crate::{
     exercise::{Exercise, Outcomes},
@@ -26,18 +26,27 @@ pub struct Query {
     pub most: u64,
 }
 
-const LINES: Bound = Bound::new("lines", 1, 100_000);
+const LINES: Bound = Bound::lines(1, 100_000);
 const COUNTERS: Bound = Bound::new("C", 1, E18);
 const MOST: Bound = Bound::new("M", 1, E18);
 
 impl Query {
     /// The rule: whether a move may take so many counters, and if not, why.
-    fn allows(&self, take: u64) -> Result<(), String> {
+    fn allows(&self, take: u64) -> Result<(), Sentence> {
         let Query { counters, most } = self;
         match take {
-            0 => Err("x = 0, but a move takes at least one counter".into()),
-            _ if take > *most => Err(format!("x = {take} is more than M = {most}, the most a move may take")),
-            _ if take > *counters => Err(format!("x = {take} is more than the {counters} counters there are")),
+            0 => Err(say!(
+                vi "x = 0, nhưng mỗi nước phải lấy ít nhất một quân",
+                en "x = 0, but a move takes at least one counter",
+            )),
+            _ if take > *most => Err(say!(
+                vi "x = {take} lớn hơn M = {most}, số quân nhiều nhất được lấy trong một nước",
+                en "x = {take} is more than M = {most}, the most a move may take",
+            )),
+            _ if take > *counters => Err(say!(
+                vi "x = {take} nhiều hơn {counters} quân đang có",
+                en "x = {take} is more than the {counters} counters there are",
+            )),
             _ => Ok(()),
         }
     }
@@ -57,7 +66,11 @@ impl Exercise for MisereTakeAway {
             let place = reader.mark();
             let most = reader.integer(&MOST)?;
             if most > counters {
-                return Err(reader.error(place, format!("M = {most} is more than C = {counters}")));
+                let message = say!(
+                    vi "M = {most} lớn hơn C = {counters}",
+                    en "M = {most} is more than C = {counters}",
+                );
+                return Err(reader.error(place, message));
             }
             Ok(Query { counters, most })
         })

@@ -1,6 +1,6 @@
 //! 9.2 The P-positions of subtraction games, and with which period they repeat.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer, say};
 
 use crate::{
     exercise::{Exercise, Fact},
@@ -36,9 +36,13 @@ pub struct Outcome {
     pub lost: Vec<usize>,
 }
 
-const LINES: Bound = Bound::new("lines", 1, 200);
+const LINES: Bound = Bound::lines(1, 200);
 const COUNT: Bound = Bound::new("k", 0, 22);
 const TAKE: Bound = Bound::new("s", 1, 22).shown("s_i");
+
+/// What messages call a line of the input and what an answer says of it.
+const SET: Name = Name::new("tập", "set");
+const P_POSITION: Name = Name::new("thế P", "a P-position");
 
 /// No pre-period and no period is larger: u + d <= 516 for every set that can be asked for.
 const MOST_CLAIMED: i128 = 1000;
@@ -95,7 +99,11 @@ impl Exercise for SubtractionPPositions {
                 let place = reader.mark();
                 let take = reader.integer(&TAKE)?;
                 if let Some(&last) = takes.last().filter(|&&last| last >= take) {
-                    return Err(reader.error(place, format!("{take} after {last}: the set is not ascending")));
+                    let message = say!(
+                        vi "{take} đứng sau {last}: các số của tập không tăng dần",
+                        en "{take} after {last}: the set is not ascending",
+                    );
+                    return Err(reader.error(place, message));
                 }
                 takes.push(take);
             }
@@ -116,16 +124,19 @@ impl Exercise for SubtractionPPositions {
     fn read_answer(sets: &Vec<SubtractionSet>, tokens: &mut Tokens) -> Result<Vec<Outcome>, Refusal> {
         let mut outcomes = Vec::with_capacity(sets.len());
         for (index, set) in sets.iter().enumerate() {
-            tokens.label("set", index + 1);
+            tokens.label(SET, index + 1);
             let pre_period: usize = tokens.integer("u", 0..=MOST_CLAIMED)?;
             let period: usize = tokens.integer("d", 1..=MOST_CLAIMED)?;
             let count = places(&set.lost_positions(pre_period + period)).len();
             let mut lost: Vec<usize> = Vec::with_capacity(count);
             for _ in 0..count {
-                let next: usize = tokens.integer("a P-position", 0..=2 * MOST_CLAIMED)?;
+                let next: usize = tokens.integer(P_POSITION, 0..=2 * MOST_CLAIMED)?;
                 if let Some(last) = lost.last().filter(|&&last| last >= next) {
-                    let reason = format!("the P-positions should ascend, but {next} follows {last}");
-                    return Err(Refusal::at("set", index + 1, reason));
+                    let reason = say!(
+                        vi "các thế P phải theo thứ tự tăng dần, nhưng {next} lại đứng sau {last}",
+                        en "the P-positions should ascend, but {next} follows {last}",
+                    );
+                    return Err(Refusal::at(SET, index + 1, reason));
                 }
                 lost.push(next);
             }

@@ -1,6 +1,6 @@
 //! The checker: a move is right if it is legal and leaves the opponent a lost position.
 
-use checkers::Refusal;
+use checkers::{Refusal, Sentence, say};
 use solutions::chomp;
 
 use super::{Cell, Chomp, Input, Position, Reply};
@@ -14,16 +14,16 @@ impl Checker for Chomp {
     }
 }
 
-fn judge(board: &chomp::Chomp, position: &Position, cell: Cell) -> Result<(), String> {
+fn judge(board: &chomp::Chomp, position: &Position, cell: Cell) -> Result<(), Sentence> {
     let after = position.after(cell)?;
     if cell == (Cell { column: 1, row: 1 }) {
-        return Err("the move takes the poisoned cell".into());
+        return Err(say!(vi "nước đi này lấy ô độc", en "the move takes the poisoned cell"));
     }
     match board.winning_move(&after.0) {
         None => Ok(()),
-        Some((column, row)) => Err(format!(
-            "the move is legal, but it leaves the opponent a won position: \
-             he can take the cell ({column}, {row})"
-        )),
+        Some((column, row)) => Err(reply::leaves_a_won_position(say!(
+            vi "đối thủ có thể lấy ô ({column}, {row})",
+            en "he can take the cell ({column}, {row})",
+        ))),
     }
 }

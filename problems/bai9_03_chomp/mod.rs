@@ -1,6 +1,6 @@
 //! 9.3 Chomp: a move takes a cell with all cells to the right of it and above it; the corner cell is poisoned.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say, sentence::QUERY};
 
 use crate::{
     exercise::{Exercise, Fact, Outcomes},
@@ -43,20 +43,22 @@ const ROWS: Bound = Bound::new("m", 1, 200);
 const COLUMNS: Bound = Bound::new("n", 1, 200);
 const QUERIES: Bound = Bound::new("q", 1, 10_000);
 const HEIGHT: Bound = Bound::new("h", 0, 200).shown("h_i");
-const WAYS: Bound = Bound::new("positions of the board", 2, 1_000_000)
+const WAYS: Bound = Bound::named(Name::new("số thế của bàn", "positions of the board"), 2, 1_000_000)
     .shown(r"\binom{m+n}{n}")
     .unreached("no binomial coefficient of this kind is 10^6; the tests have 988260");
 const TOTAL: Bound = Bound::new("q*n", 1, 2_000_000).shown(r"q \cdot n");
 
 impl Position {
     /// The rule: what is left after a cell is taken, or why it cannot be taken.
-    fn after(&self, Cell { column, row }: Cell) -> Result<Position, String> {
+    fn after(&self, Cell { column, row }: Cell) -> Result<Position, Sentence> {
         let Position(heights) = self;
         let height = column.checked_sub(1).and_then(|index| heights.get(index));
-        let &height = height.ok_or_else(|| format!("the board has no column {column}"))?;
+        let &height = height
+            .ok_or_else(|| say!(vi "bàn không có cột {column}", en "the board has no column {column}"))?;
         if row == 0 || row > height {
-            return Err(format!(
-                "the cell ({column}, {row}) is not there: column {column} has height {height}"
+            return Err(say!(
+                vi "ô ({column}, {row}) không còn trên bàn: cột {column} có chiều cao {height}",
+                en "the cell ({column}, {row}) is not there: column {column} has height {height}",
             ));
         }
         let (kept, cut) = heights.split_at(column - 1);
@@ -108,7 +110,7 @@ impl Exercise for Chomp {
         reader.end_line()?;
         let mut positions = Vec::with_capacity(queries);
         for query in 1..=queries {
-            reader.label("query", query);
+            reader.label(QUERY, query);
             positions.push(read_position(reader, rows, columns)?);
             reader.end_line()?;
         }
@@ -159,11 +161,17 @@ fn read_position(reader: &mut Reader, rows: usize, columns: usize) -> Result<Pos
         let place = reader.mark();
         let height = reader.integer(&HEIGHT)?;
         let complaint = match heights.last() {
-            None if height == 0 => Some("h1 = 0: the position is empty".to_string()),
-            None if height > rows => Some(format!("h1 = {height} is more than m = {rows}")),
-            Some(&last) if height > last => {
-                Some(format!("h{column} = {height} is more than the {last} before it"))
+            None if height == 0 => {
+                Some(say!(vi "h1 = 0: trên bàn không còn ô nào", en "h1 = 0: the position is empty"))
             }
+            None if height > rows => Some(say!(
+                vi "h1 = {height} lớn hơn m = {rows}",
+                en "h1 = {height} is more than m = {rows}",
+            )),
+            Some(&last) if height > last => Some(say!(
+                vi "h{column} = {height} lớn hơn số {last} đứng trước nó",
+                en "h{column} = {height} is more than the {last} before it",
+            )),
             _ => None,
         };
         if let Some(complaint) = complaint {

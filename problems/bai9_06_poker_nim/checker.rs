@@ -1,6 +1,6 @@
 //! The checker: a move is right if it is legal and makes the nim-sum 0.
 
-use checkers::Refusal;
+use checkers::{Refusal, Sentence, say};
 
 use super::{PokerNim, Position};
 use crate::{
@@ -17,12 +17,13 @@ impl Checker for PokerNim {
     }
 }
 
-fn judge(position: &Position, chosen: PileMove) -> Result<(), String> {
+fn judge(position: &Position, chosen: PileMove) -> Result<(), Sentence> {
     position.allows(chosen)?;
     match chosen.played(&position.piles).iter().fold(0, |sum, pile| sum ^ pile) {
         0 => Ok(()),
-        sum => Err(format!(
-            "the move is legal, but it leaves the opponent a won position: the nim-sum is {sum}, not 0"
-        )),
+        sum => Err(reply::leaves_a_won_position(say!(
+            vi "tổng Nim là {sum}, không phải 0",
+            en "the nim-sum is {sum}, not 0",
+        ))),
     }
 }

@@ -1,6 +1,6 @@
 //! 9.6 Poker Nim: Nim, but a player may also add boxes that he holds to a pile. Boxes that are taken are kept.
 
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
 use crate::{
     exercise::{Exercise, Outcomes},
@@ -36,14 +36,22 @@ const PILE: Bound = Bound::new("x", 0, (1 << 60) - 1).shown("x_i");
 
 impl Position {
     /// The rule: a move changes one pile, and adds at most the boxes held.
-    fn allows(&self, PileMove { pile, after }: PileMove) -> Result<(), String> {
+    fn allows(&self, PileMove { pile, after }: PileMove) -> Result<(), Sentence> {
         let (before, held) = (self.piles[pile], self.held);
         if after == before {
-            return Err(format!("pile {} stays at {before}", pile + 1));
+            return Err(say!(
+                vi "đống {pile} vẫn có {before} hộp như cũ",
+                en "pile {pile} stays at {before}",
+                pile = pile + 1,
+            ));
         }
         if after > before && after - before > held {
             let added = after - before;
-            return Err(format!("{added} boxes are added to pile {}, the player holds a = {held}", pile + 1));
+            return Err(say!(
+                vi "đặt thêm {added} hộp lên đống {pile}, nhưng trong tay chỉ có a = {held} hộp",
+                en "{added} boxes are added to pile {pile}, the player holds a = {held}",
+                pile = pile + 1,
+            ));
         }
         Ok(())
     }

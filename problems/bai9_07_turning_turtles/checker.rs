@@ -1,6 +1,6 @@
 //! The checker: a move is right if it is legal and makes the nim-sum of the standing places 0.
 
-use checkers::Refusal;
+use checkers::{Refusal, Sentence, say};
 
 use super::{Reply, Row, Turn, TurningTurtles};
 use crate::{exercise::Checker, shared::reply};
@@ -11,14 +11,14 @@ impl Checker for TurningTurtles {
     }
 }
 
-fn judge(row: &Row, turn: Turn) -> Result<(), String> {
+fn judge(row: &Row, turn: Turn) -> Result<(), Sentence> {
     row.allows(turn)?;
     // Whichever way turtle y lies, turning it changes the nim-sum by y; so does no turtle, y = 0.
     match row.places().fold(turn.x ^ turn.y, |sum, place| sum ^ place) {
         0 => Ok(()),
-        sum => Err(format!(
-            "the move is legal, but it leaves the opponent a won position: \
-             the nim-sum of the standing places is {sum}, not 0"
-        )),
+        sum => Err(reply::leaves_a_won_position(say!(
+            vi "tổng Nim của số thứ tự các con rùa đang đứng là {sum}, không phải 0",
+            en "the nim-sum of the standing places is {sum}, not 0",
+        ))),
     }
 }

@@ -1,7 +1,7 @@
 //! 9.7 Turning Turtles: a move turns one standing turtle onto its back and, if wanted, one other to its left
 //! either way; whoever moves last wins.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
 use crate::{
     exercise::{Exercise, Outcomes},
@@ -35,6 +35,9 @@ pub type Reply = Option<Turn>;
 
 const N: Bound = Bound::new("n", 1, 1_000_000);
 
+/// What messages call the second line of an input.
+const ROW: Name = Name::new("hàng rùa", "the row");
+
 impl Row {
     /// The places of the turtles that stand.
     fn places(&self) -> impl Iterator<Item = usize> + '_ {
@@ -42,12 +45,18 @@ impl Row {
     }
 
     /// The rule, for 1 <= x <= n and any y.
-    fn allows(&self, Turn { x, y }: Turn) -> Result<(), String> {
+    fn allows(&self, Turn { x, y }: Turn) -> Result<(), Sentence> {
         if !self.standing[x - 1] {
-            return Err(format!("turtle x = {x} lies on its back already"));
+            return Err(say!(
+                vi "con rùa x = {x} đã nằm ngửa từ trước",
+                en "turtle x = {x} lies on its back already",
+            ));
         }
         if y >= x {
-            return Err(format!("turtle y = {y} is not to the left of x = {x}"));
+            return Err(say!(
+                vi "con rùa y = {y} không ở bên trái x = {x}",
+                en "turtle y = {y} is not to the left of x = {x}",
+            ));
         }
         Ok(())
     }
@@ -68,7 +77,7 @@ impl Exercise for TurningTurtles {
     const BOUNDS: &'static [Bound] = &[N];
 
     fn read(reader: &mut Reader) -> Result<Row, ReadError> {
-        Ok(Row { standing: row::read(reader, &N, 0, "the row")? })
+        Ok(Row { standing: row::read(reader, &N, 0, ROW)? })
     }
 
     fn write(Row { standing }: &Row, out: &mut Writer) {

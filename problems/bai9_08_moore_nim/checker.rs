@@ -1,6 +1,6 @@
 //! The checker: a move is right if it is legal and leaves every column of digits divisible by `k + 1`.
 
-use checkers::Refusal;
+use checkers::{Refusal, Sentence, say};
 
 use super::{MooreNim, Query, Reply};
 use crate::{exercise::Checker, shared::reply};
@@ -16,16 +16,17 @@ impl Checker for MooreNim {
     }
 }
 
-fn judge(query: &Query, after: &[u64]) -> Result<(), String> {
+fn judge(query: &Query, after: &[u64]) -> Result<(), Sentence> {
     query.allows(after)?;
     let columns = (0..u64::BITS).map(|digit| (digit, ones(after, digit)));
     match columns.into_iter().find(|(_, ones)| ones % (query.k + 1) != 0) {
         None => Ok(()),
-        Some((digit, ones)) => Err(format!(
-            "the move is legal, but it leaves the opponent a won position: \
-             in the column of digit 2^{digit} there are {ones} ones, no multiple of k + 1 = {}",
-            query.k + 1
-        )),
+        Some((digit, ones)) => Err(reply::leaves_a_won_position(say!(
+            vi "viết các đống trong hệ nhị phân, ở cột 2^{digit} số chữ số 1 là {ones}, \
+                không chia hết cho k + 1 = {divisor}",
+            en "in the column of digit 2^{digit} there are {ones} ones, no multiple of k + 1 = {divisor}",
+            divisor = query.k + 1,
+        ))),
     }
 }
 

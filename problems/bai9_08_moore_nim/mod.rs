@@ -1,6 +1,6 @@
 //! 9.8 Moore's Nim: a move lowers at least one and at most `k` piles; whoever cannot move loses.
 
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, E18, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
 use crate::{
     exercise::{Exercise, Outcomes},
@@ -26,26 +26,32 @@ pub struct Query {
 /// The piles after a winning move, or nothing if the position is lost.
 pub type Reply = Option<Vec<u64>>;
 
-const LINES: Bound = Bound::new("lines", 1, 1000);
+const LINES: Bound = Bound::lines(1, 1000);
 const K: Bound = Bound::new("k", 1, 200_000);
 const PILE: Bound = Bound::new("x", 1, E18).shown("x_i");
-const TOTAL: Bound = Bound::new("total", 1, 200_000);
+const TOTAL: Bound = Bound::named(Name::new("tổng số đống", "total"), 1, 200_000);
 
 impl Query {
     /// The rule: whether the piles `after` can be reached in one move, and if not, why.
-    fn allows(&self, after: &[u64]) -> Result<(), String> {
+    fn allows(&self, after: &[u64]) -> Result<(), Sentence> {
         let mut lowered = 0;
         for (index, (&before, &after)) in self.piles.iter().zip(after).enumerate() {
             if after > before {
-                return Err(format!("pile {} grows from {before} to {after}", index + 1));
+                return Err(say!(
+                    vi "đống {pile} tăng từ {before} lên {after} quân",
+                    en "pile {pile} grows from {before} to {after}",
+                    pile = index + 1,
+                ));
             }
             lowered += usize::from(after < before);
         }
         match lowered {
-            0 => Err("no pile is lowered".into()),
-            _ if lowered > self.k => {
-                Err(format!("{lowered} piles are lowered, a move lowers at most k = {}", self.k))
-            }
+            0 => Err(say!(vi "không đống nào bị lấy quân", en "no pile is lowered")),
+            _ if lowered > self.k => Err(say!(
+                vi "lấy quân ở {lowered} đống, nhưng mỗi nước chỉ được lấy ở nhiều nhất k = {k} đống",
+                en "{lowered} piles are lowered, a move lowers at most k = {k}",
+                k = self.k,
+            )),
             _ => Ok(()),
         }
     }
@@ -66,11 +72,21 @@ impl Exercise for MooreNim {
             reader.space()?;
             let piles: Vec<u64> = reader.integers_to_line_end(&PILE)?;
             if k > piles.len() {
-                return Err(reader.error(start, format!("k = {k} is more than the {} piles", piles.len())));
+                let message = say!(
+                    vi "k = {k} lớn hơn số đống là {piles}",
+                    en "k = {k} is more than the {piles} piles",
+                    piles = piles.len(),
+                );
+                return Err(reader.error(start, message));
             }
             total += piles.len();
             if total > TOTAL.max as usize {
-                return Err(reader.error(start, format!("more than {} piles in all", TOTAL.max)));
+                let message = say!(
+                    vi "tổng số đống vượt quá {most}",
+                    en "more than {most} piles in all",
+                    most = TOTAL.max,
+                );
+                return Err(reader.error(start, message));
             }
             Ok(Query { k, piles })
         })?;

@@ -1,10 +1,10 @@
 //! The checker: every value must be the least number missing among the values of the successors. On an acyclic
 //! graph only the right values have this property.
 
-use checkers::Refusal;
+use checkers::{Refusal, say};
 use solutions::grundy::Mex;
 
-use super::{Graph, GraphGrundy};
+use super::{Graph, GraphGrundy, VERTEX};
 use crate::exercise::Checker;
 
 impl Checker for GraphGrundy {
@@ -21,9 +21,12 @@ impl Checker for GraphGrundy {
             }
             let mex = reached.get();
             if value != u64::from(mex) {
-                let reason =
-                    format!("the value is {value}, but {mex} is the least number missing among its successors");
-                return Err(Refusal::at("vertex", vertex + 1, reason));
+                let reason = say!(
+                    vi "kết quả in ra là {value}, nhưng {mex} mới là số tự nhiên nhỏ nhất không có mặt \
+                        trong giá trị của các đỉnh đi tới được",
+                    en "the value is {value}, but {mex} is the least number missing among its successors",
+                );
+                return Err(Refusal::at(VERTEX, vertex + 1, reason));
             }
         }
         Ok(())

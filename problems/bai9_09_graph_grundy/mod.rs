@@ -1,6 +1,6 @@
 //! 9.9 The Sprague–Grundy value of every vertex of an acyclic graph.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, strict::Mark};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer, say, strict::Mark};
 use solutions::graph_grundy::sinks_first;
 
 use crate::{
@@ -28,6 +28,11 @@ const M: Bound = Bound::new("m", 0, 500_000);
 const FROM: Bound = Bound::new("u", 1, N.max);
 const TO: Bound = Bound::new("v", 1, N.max);
 
+/// What messages call the parts of the files.
+const ARC: Name = Name::new("cung", "arc");
+const VERTEX: Name = Name::new("đỉnh", "vertex");
+const VALUE: Name = Name::new("giá trị", "the value");
+
 impl Exercise for GraphGrundy {
     type Input = Graph;
     type Answer = Vec<u64>;
@@ -42,7 +47,7 @@ impl Exercise for GraphGrundy {
         reader.end_line()?;
         let (mut arcs, mut marks) = (Vec::new(), Vec::new());
         for index in 0..m {
-            reader.label("arc", index + 1);
+            reader.label(ARC, index + 1);
             marks.push(reader.mark());
             arcs.push(read_arc(reader, vertices)?);
         }
@@ -59,8 +64,8 @@ impl Exercise for GraphGrundy {
 
     fn read_answer(graph: &Graph, tokens: &mut Tokens) -> Result<Vec<u64>, Refusal> {
         let value = |index| {
-            tokens.label("vertex", index);
-            tokens.integer("the value", 0..=graph.vertices as i128)
+            tokens.label(VERTEX, index);
+            tokens.integer(VALUE, 0..=graph.vertices as i128)
         };
         (1..=graph.vertices).map(value).collect()
     }
@@ -88,13 +93,21 @@ fn read_arc(reader: &mut Reader, vertices: usize) -> Result<(usize, usize), Read
         let mark = reader.mark();
         ends[place] = reader.integer(bound)?;
         if ends[place] > vertices {
-            let message = format!("{} = {} is more than n = {vertices}", bound.name, ends[place]);
+            let name = bound.called();
+            let message = say!(
+                vi "{name} = {vertex} lớn hơn n = {vertices}",
+                en "{name} = {vertex} is more than n = {vertices}",
+                vertex = ends[place];
+                name
+            );
             return Err(reader.error(mark, message));
         }
     }
     let [from, to] = ends;
     if from == to {
-        return Err(reader.error(start, format!("the arc {from} {to} is a loop")));
+        return Err(
+            reader.error(start, say!(vi "cung {from} {to} là một khuyên", en "the arc {from} {to} is a loop"))
+        );
     }
     reader.end_line()?;
     Ok((from - 1, to - 1))
@@ -108,7 +121,13 @@ fn refuse_repeated_arcs(reader: &Reader, arcs: &[(usize, usize)], marks: &[Mark]
         None => Ok(()),
         Some(index) => {
             let (from, to) = arcs[index];
-            Err(reader.error(marks[index], format!("the arc {} {} stands here again", from + 1, to + 1)))
+            let message = say!(
+                vi "cung {from} {to} đã có ở trên, không được lặp lại",
+                en "the arc {from} {to} stands here again",
+                from = from + 1,
+                to = to + 1,
+            );
+            Err(reader.error(marks[index], message))
         }
     }
 }
@@ -122,7 +141,12 @@ fn refuse_cycles(
     let Err(vertex) = sinks_first(vertices, arcs) else { return Ok(()) };
     let leaves = arcs.iter().position(|arc| arc.0 == vertex);
     let mark = leaves.map_or_else(|| reader.mark(), |index| marks[index]);
-    Err(reader.error(mark, format!("the graph is not acyclic: vertex {} lies on a cycle", vertex + 1)))
+    let message = say!(
+        vi "đồ thị có chu trình: đỉnh {vertex} nằm trên một chu trình",
+        en "the graph is not acyclic: vertex {vertex} lies on a cycle",
+        vertex = vertex + 1,
+    );
+    Err(reader.error(mark, message))
 }
 
 #[cfg(test)]

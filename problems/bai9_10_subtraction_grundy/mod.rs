@@ -1,7 +1,7 @@
 //! 9.10 Values of subtraction games: a move takes s counters, where s is in a given set or in one of four
 //! families.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, say};
 
 use crate::{
     exercise::{Exercise, Fact, Outcomes},
@@ -142,7 +142,10 @@ fn read_set(reader: &mut Reader) -> Result<Vec<usize>, ReadError> {
         if let Some(&last) = set.last()
             && last >= number
         {
-            let message = format!("the set is not ascending: s = {number} follows {last}");
+            let message = say!(
+                vi "các số của tập không tăng dần: s = {number} đứng sau {last}",
+                en "the set is not ascending: s = {number} follows {last}",
+            );
             return Err(reader.error(place, message));
         }
         set.push(number);

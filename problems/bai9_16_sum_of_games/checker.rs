@@ -1,6 +1,6 @@
 //! The checker: a move is right if it is legal and makes the nim-sum of the values 0.
 
-use checkers::Refusal;
+use checkers::{Refusal, Sentence};
 
 use super::{Pile, SumOfGames, legal};
 use crate::{
@@ -17,13 +17,11 @@ impl Checker for SumOfGames {
     }
 }
 
-fn judge(piles: &[Pile], chosen: PileMove) -> Result<(), String> {
+fn judge(piles: &[Pile], chosen: PileMove) -> Result<(), Sentence> {
     let pile = legal(piles, chosen)?;
     let all = piles.iter().fold(0, |sum, pile| sum ^ pile.value());
     match all ^ pile.value() ^ (Pile { size: chosen.after, ..pile }).value() {
         0 => Ok(()),
-        left => Err(format!(
-            "the move is legal, but it leaves the opponent a won position: its value is {left}, not 0"
-        )),
+        left => Err(reply::leaves_a_value(left)),
     }
 }

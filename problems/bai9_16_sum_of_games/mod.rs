@@ -3,7 +3,7 @@
 
 use std::slice;
 
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, E18, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 use solutions::pile_values;
 
 use crate::{
@@ -39,6 +39,9 @@ pub struct Pile {
 const M: Bound = Bound::new("m", 1, 100_000);
 const SIZE: Bound = Bound::new("n", 0, E18);
 
+/// What messages call a line of the input.
+const PILE: Name = Name::new("đống", "pile");
+
 impl Rule {
     pub const ALL: [Rule; 3] = [Rule::EvenOdd, Rule::AtLeastHalf, Rule::Nim];
 
@@ -52,25 +55,41 @@ impl Rule {
 
 impl Pile {
     /// The rule: whether a move may leave so many, and if not, why.
-    fn allows(self, after: u64) -> Result<(), String> {
+    fn allows(self, after: u64) -> Result<(), Sentence> {
         let Pile { rule, size } = self;
         if after >= size {
-            return Err(format!("a pile of {size} does not become smaller by leaving {after}"));
+            return Err(say!(
+                vi "đống có {size} quân, để lại {after} thì không bớt đi quân nào",
+                en "a pile of {size} does not become smaller by leaving {after}",
+            ));
         }
         let taken = size - after;
         let (allowed, reason) = match rule {
-            Rule::EvenOdd if after == 0 => {
-                (pile_rules::even_odd(size, taken), "an even E pile cannot be emptied")
-            }
-            Rule::EvenOdd => {
-                (pile_rules::even_odd(size, taken), "from an E pile an odd number is taken only if it is all")
-            }
-            Rule::AtLeastHalf => {
-                (pile_rules::at_least_half(size, taken), "that is less than half of an H pile")
-            }
-            Rule::Nim => (true, ""),
+            Rule::EvenOdd if after == 0 => (
+                pile_rules::even_odd(size, taken),
+                Name::new("đống E có số quân chẵn thì không được lấy hết", "an even E pile cannot be emptied"),
+            ),
+            Rule::EvenOdd => (
+                pile_rules::even_odd(size, taken),
+                Name::new(
+                    "từ đống E chỉ được lấy một số lẻ quân khi lấy cả đống",
+                    "from an E pile an odd number is taken only if it is all",
+                ),
+            ),
+            Rule::AtLeastHalf => (
+                pile_rules::at_least_half(size, taken),
+                Name::new("như vậy chưa được một nửa đống H", "that is less than half of an H pile"),
+            ),
+            Rule::Nim => return Ok(()),
         };
-        if allowed { Ok(()) } else { Err(format!("{taken} cannot be taken from {size}: {reason}")) }
+        match allowed {
+            true => Ok(()),
+            false => Err(say!(
+                vi "không được lấy {taken} từ {size} quân: {reason}",
+                en "{taken} cannot be taken from {size}: {reason}";
+                reason
+            )),
+        }
     }
 
     /// The value, by the formulas of 9.13 and 9.14.
@@ -95,7 +114,7 @@ impl Exercise for SumOfGames {
         reader.end_line()?;
         let mut piles = Vec::new();
         for number in 1..=m {
-            reader.label("pile", number);
+            reader.label(PILE, number);
             let rule = Rule::ALL[reader.one_of("t", &Rule::LETTERS)?];
             reader.space()?;
             piles.push(Pile { rule, size: reader.integer(&SIZE)? });
@@ -126,9 +145,12 @@ impl Exercise for SumOfGames {
 }
 
 /// What the chosen pile is, once the move is known to be legal.
-fn legal(piles: &[Pile], chosen: PileMove) -> Result<Pile, String> {
+fn legal(piles: &[Pile], chosen: PileMove) -> Result<Pile, Sentence> {
     let pile = piles[chosen.pile];
-    pile.allows(chosen.after).map_err(|reason| format!("pile {}: {reason}", chosen.pile + 1))?;
+    pile.allows(chosen.after).map_err(|reason| {
+        let pile = PILE.number(chosen.pile + 1);
+        say!(vi "{pile}: {reason}", en "{pile}: {reason}"; pile, reason)
+    })?;
     Ok(pile)
 }
 

@@ -1,6 +1,6 @@
 //! 9.17 Grundy's game with several piles: a move splits one pile into two of different sizes. How many moves win?
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
 use crate::{
     exercise::{Exercise, Fact, Outcomes},
@@ -37,14 +37,23 @@ const PILE: Bound = Bound::new("x", 1, LARGEST as i128).shown("x_i");
 /// More moves than a position can have.
 const MANY: i128 = M.max * PILE.max;
 
+/// What messages call the first number of an answer.
+const WINNING_MOVES: Name = Name::new("số nước đi thắng", "the number of winning moves");
+
 /// The rule: whether a split is a move from these piles, and if not, why.
-fn allows(piles: &[usize], Split { pile, smaller, larger }: Split) -> Result<(), String> {
+fn allows(piles: &[usize], Split { pile, smaller, larger }: Split) -> Result<(), Sentence> {
     let (number, size) = (pile + 1, piles[pile]);
     if smaller + larger != size {
-        return Err(format!("pile {number} has {size} counters, not {smaller} + {larger}"));
+        return Err(say!(
+            vi "đống {number} có {size} quân, không phải {smaller} + {larger}",
+            en "pile {number} has {size} counters, not {smaller} + {larger}",
+        ));
     }
     if smaller >= larger {
-        return Err(format!("a = {smaller} is not less than b = {larger}"));
+        return Err(say!(
+            vi "a = {smaller} không nhỏ hơn b = {larger}",
+            en "a = {smaller} is not less than b = {larger}",
+        ));
     }
     Ok(())
 }
@@ -71,7 +80,7 @@ impl Exercise for GrundyPiles {
     }
 
     fn read_answer(piles: &Vec<usize>, tokens: &mut Tokens) -> Result<Reply, Refusal> {
-        let count = tokens.integer("the number of winning moves", 0..=MANY)?;
+        let count = tokens.integer(WINNING_MOVES, 0..=MANY)?;
         if count == 0 {
             return Ok(Reply { count, split: None });
         }

@@ -1,6 +1,6 @@
 //! The checker: a move is right if it is legal and leaves runs of pins whose nim-sum is 0.
 
-use checkers::Refusal;
+use checkers::{Refusal, Sentence};
 
 use super::{Kayles, Pins, Shot, solution::value};
 use crate::{exercise::Checker, shared::reply};
@@ -11,11 +11,9 @@ impl Checker for Kayles {
     }
 }
 
-fn judge(pins: &[bool], shot: Shot) -> Result<(), String> {
+fn judge(pins: &[bool], shot: Shot) -> Result<(), Sentence> {
     match value(&shot.fell(pins)?) {
         0 => Ok(()),
-        left => Err(format!(
-            "the move is legal, but it leaves the opponent a won position: its value is {left}, not 0"
-        )),
+        left => Err(reply::leaves_a_value(left)),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::slice;
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
 use crate::{
     exercise::{Exercise, Outcomes},
@@ -30,14 +30,19 @@ pub struct Shot {
 
 const N: Bound = Bound::new("n", 1, 1_000_000);
 
+/// What messages call the second line of an input.
+const ROW: Name = Name::new("hàng ki", "the row of pins");
+
 impl Shot {
     /// The rule: the pins after the move, or why it is none.
-    fn fell(self, pins: &[bool]) -> Result<Pins, String> {
+    fn fell(self, pins: &[bool]) -> Result<Pins, Sentence> {
         let mut after = pins.to_vec();
         for pin in self.first..self.first + self.count {
             match after.get_mut(pin - 1) {
-                None => return Err(format!("there is no pin {pin}")),
-                Some(standing) if !*standing => return Err(format!("pin {pin} is down already")),
+                None => return Err(say!(vi "không có con ki {pin}", en "there is no pin {pin}")),
+                Some(standing) if !*standing => {
+                    return Err(say!(vi "con ki {pin} đã đổ từ trước", en "pin {pin} is down already"));
+                }
                 Some(standing) => *standing = false,
             }
         }
@@ -53,7 +58,7 @@ impl Exercise for Kayles {
     const BOUNDS: &'static [Bound] = &[N];
 
     fn read(reader: &mut Reader) -> Result<Pins, ReadError> {
-        row::read(reader, &N, 0, "the row of pins")
+        row::read(reader, &N, 0, ROW)
     }
 
     fn write(pins: &Pins, out: &mut Writer) {

@@ -1,6 +1,6 @@
 //! The checker: a loop is right if it can be drawn and the nim-sum of all regions becomes 0.
 
-use checkers::Refusal;
+use checkers::{Refusal, Sentence, say};
 
 use super::{Loop, Regions, Rims};
 use crate::{exercise::Checker, shared::reply};
@@ -11,14 +11,14 @@ impl Checker for Rims {
     }
 }
 
-fn judge(regions: &[u64], drawn: Loop) -> Result<(), String> {
+fn judge(regions: &[u64], drawn: Loop) -> Result<(), Sentence> {
     drawn.is_legal(regions)?;
     let all = regions.iter().fold(0, |sum, dots| sum ^ dots);
     match all ^ regions[drawn.region - 1] ^ drawn.inside ^ drawn.outside {
         0 => Ok(()),
-        sum => Err(format!(
-            "the move is legal, but it leaves the opponent a won position: \
-             the nim-sum of the regions is {sum}, not 0"
-        )),
+        sum => Err(reply::leaves_a_won_position(say!(
+            vi "tổng Nim của số chấm trong các miền là {sum}, không phải 0",
+            en "the nim-sum of the regions is {sum}, not 0",
+        ))),
     }
 }

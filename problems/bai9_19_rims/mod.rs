@@ -3,7 +3,7 @@
 
 use std::slice;
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
 use crate::{
     exercise::{Exercise, Outcomes},
@@ -35,16 +35,18 @@ const DOTS: Bound = Bound::new("x", 1, (1 << 60) - 1).shown("x_i");
 
 impl Loop {
     /// The rule: whether the loop can be drawn, and if not, why.
-    fn is_legal(self, regions: &[u64]) -> Result<(), String> {
+    fn is_legal(self, regions: &[u64]) -> Result<(), Sentence> {
         let Loop { region, inside, outside } = self;
         let dots = regions[region - 1];
         // Both are below 2^60.
         if inside + outside < dots {
             return Ok(());
         }
-        Err(format!(
-            "region {region} has {dots} dots, and the loop goes through at least one of them: \
-             {inside} inside and {outside} outside are too many"
+        Err(say!(
+            vi "miền {region} có {dots} chấm và vòng phải đi qua ít nhất một chấm: \
+                để lại {inside} chấm bên trong và {outside} chấm bên ngoài là quá nhiều",
+            en "region {region} has {dots} dots, and the loop goes through at least one of them: \
+                {inside} inside and {outside} outside are too many",
         ))
     }
 }

@@ -1,6 +1,6 @@
 //! The checker: a move is right if it is legal and leaves free runs whose nim-sum is 0.
 
-use checkers::Refusal;
+use checkers::{Refusal, Sentence};
 
 use super::{Cells, Dawson, mark, solution::value};
 use crate::{exercise::Checker, shared::reply};
@@ -11,11 +11,9 @@ impl Checker for Dawson {
     }
 }
 
-fn judge(cells: &[bool], cell: usize) -> Result<(), String> {
+fn judge(cells: &[bool], cell: usize) -> Result<(), Sentence> {
     match value(&mark(cells, cell)?) {
         0 => Ok(()),
-        left => Err(format!(
-            "the move is legal, but it leaves the opponent a won position: its value is {left}, not 0"
-        )),
+        left => Err(reply::leaves_a_value(left)),
     }
 }

@@ -3,7 +3,7 @@
 
 use std::slice;
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
 use crate::{
     exercise::{Exercise, Fact, Outcomes},
@@ -26,18 +26,24 @@ pub type Cells = Vec<bool>;
 
 const N: Bound = Bound::new("n", 1, 1_000_000);
 
+/// What messages call the second line of an input.
+const ROW: Name = Name::new("dải giấy", "the row of cells");
+
 /// The rule: the cells after `cell`, counted from 1, is marked, or why it may not be.
-fn mark(cells: &[bool], cell: usize) -> Result<Cells, String> {
+fn mark(cells: &[bool], cell: usize) -> Result<Cells, Sentence> {
     let marked = |cell: usize| cells.get(cell - 1).is_some_and(|&marked| marked);
     if cell == 0 || cell > cells.len() {
-        return Err(format!("there is no cell {cell}"));
+        return Err(say!(vi "không có ô {cell}", en "there is no cell {cell}"));
     }
     if marked(cell) {
-        return Err(format!("cell {cell} is marked already"));
+        return Err(say!(vi "ô {cell} đã được đánh dấu từ trước", en "cell {cell} is marked already"));
     }
     let left = (cell > 1).then(|| cell - 1);
     if let Some(neighbour) = left.into_iter().chain([cell + 1]).find(|&neighbour| marked(neighbour)) {
-        return Err(format!("cell {cell} is next to cell {neighbour}, which is marked"));
+        return Err(say!(
+            vi "ô {cell} kề với ô {neighbour} đã được đánh dấu",
+            en "cell {cell} is next to cell {neighbour}, which is marked",
+        ));
     }
     let mut after = cells.to_vec();
     after[cell - 1] = true;
@@ -53,12 +59,16 @@ impl Exercise for Dawson {
 
     fn read(reader: &mut Reader) -> Result<Cells, ReadError> {
         let start = reader.mark();
-        let cells = row::read(reader, &N, 0, "the row of cells")?;
+        let cells = row::read(reader, &N, 0, ROW)?;
         match cells.windows(2).position(|pair| pair == [true, true]) {
             None => Ok(cells),
             Some(place) => {
                 let (left, right) = (place + 1, place + 2);
-                Err(reader.error(start, format!("cells {left} and {right} are both marked, though neighbours")))
+                let message = say!(
+                    vi "hai ô kề nhau {left} và {right} đều được đánh dấu",
+                    en "cells {left} and {right} are both marked, though neighbours",
+                );
+                Err(reader.error(start, message))
             }
         }
     }

@@ -1,6 +1,6 @@
 //! 9.21 Nim product: x ⊗ y, the value of the coin (x, y) in Turning Corners.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, sentence::QUERY};
 
 use crate::{
     exercise::{Exercise, Fact},
@@ -19,7 +19,7 @@ pub struct NimProduct;
 /// One line of the input: the factors x and y.
 pub type Pair = (u64, u64);
 
-const LINES: Bound = Bound::new("lines", 1, 100_000);
+const LINES: Bound = Bound::lines(1, 100_000);
 const X: Bound = Bound::new("x", 0, u64::MAX as i128);
 const Y: Bound = Bound::new("y", 0, u64::MAX as i128);
 
@@ -45,7 +45,7 @@ impl Exercise for NimProduct {
 
     fn read_answer(pairs: &Vec<Pair>, tokens: &mut Tokens) -> Result<Vec<u64>, Refusal> {
         let product = |(index, (x, y)): (usize, &Pair)| {
-            tokens.label("query", index + 1);
+            tokens.label(QUERY, index + 1);
             tokens.integer(format_args!("{x} ⊗ {y}"), 0..=u64::MAX.into())
         };
         pairs.iter().enumerate().map(product).collect()

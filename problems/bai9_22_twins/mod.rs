@@ -1,6 +1,6 @@
 //! 9.22 Twins: a move turns exactly two coins, the right one from heads to tails; coins count from 0.
 
-use checkers::Bound;
+use checkers::{Bound, Sentence, say};
 
 use crate::{
     exercise::Recipes,
@@ -22,8 +22,14 @@ impl CoinGame for TwinsGame {
     const NAMES: [&'static str; 2] = ["x", "y"];
     const RECIPES: Recipes<Coins> = BinaryValues::<Self>::RECIPES;
 
-    fn turned((x, y): Turn) -> Result<Vec<usize>, String> {
-        if y < x { Ok(vec![y, x]) } else { Err(format!("coin y = {y} is not to the left of coin x = {x}")) }
+    fn turned((x, y): Turn) -> Result<Vec<usize>, Sentence> {
+        match y < x {
+            true => Ok(vec![y, x]),
+            false => Err(say!(
+                vi "đồng y = {y} không ở bên trái đồng x = {x}",
+                en "coin y = {y} is not to the left of coin x = {x}",
+            )),
+        }
     }
 
     fn value(coin: usize) -> u64 {

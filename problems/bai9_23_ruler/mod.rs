@@ -1,7 +1,7 @@
 //! 9.23 Ruler: a move turns a block of neighbouring coins, the rightmost of them from heads to tails; coins count
 //! from 1.
 
-use checkers::Bound;
+use checkers::{Bound, Sentence, say};
 
 use crate::{
     exercise::{Fact, Recipes},
@@ -24,8 +24,14 @@ impl CoinGame for RulerGame {
     const NAMES: [&'static str; 2] = ["l", "r"];
     const RECIPES: Recipes<Coins> = BinaryValues::<Self>::RECIPES;
 
-    fn turned((l, r): Turn) -> Result<Vec<usize>, String> {
-        if l <= r { Ok((l..=r).collect()) } else { Err(format!("the block from l = {l} to r = {r} is empty")) }
+    fn turned((l, r): Turn) -> Result<Vec<usize>, Sentence> {
+        match l <= r {
+            true => Ok((l..=r).collect()),
+            false => Err(say!(
+                vi "khối từ l = {l} đến r = {r} không có đồng xu nào",
+                en "the block from l = {l} to r = {r} is empty",
+            )),
+        }
     }
 
     fn value(coin: usize) -> u64 {

@@ -1,6 +1,6 @@
 //! 9.24 Grunt: a move turns the coins 0, a, x - a and x, coin x from heads to tails; coins count from 0.
 
-use checkers::Bound;
+use checkers::{Bound, Sentence, say};
 
 use crate::{
     exercise::{Fact, Recipe, Recipes},
@@ -32,15 +32,24 @@ impl CoinGame for GruntGame {
         &Recipe::new("few_moves", generator::few_moves),
     ];
 
-    fn turned((x, a): Turn) -> Result<Vec<usize>, String> {
+    fn turned((x, a): Turn) -> Result<Vec<usize>, Sentence> {
         if a == 0 {
-            return Err("a = 0, but coin a is another one than coin 0".into());
+            return Err(say!(
+                vi "a = 0, nhưng đồng a phải khác đồng 0",
+                en "a = 0, but coin a is another one than coin 0",
+            ));
         }
         if 2 * a == x {
-            return Err(format!("a = {a} is x - a itself, but the four coins are different"));
+            return Err(say!(
+                vi "a = {a} trùng với x - a, nhưng bốn đồng xu phải khác nhau",
+                en "a = {a} is x - a itself, but the four coins are different",
+            ));
         }
         if 2 * a > x {
-            return Err(format!("a = {a} is not less than x - a, with x = {x}"));
+            return Err(say!(
+                vi "a = {a} không nhỏ hơn x - a, với x = {x}",
+                en "a = {a} is not less than x - a, with x = {x}",
+            ));
         }
         Ok(vec![0, a, x - a, x])
     }

@@ -1,6 +1,6 @@
 //! The checker: a corner is right if it may be turned and some rectangle with it leaves the value 0.
 
-use checkers::Refusal;
+use checkers::{Refusal, Sentence, say};
 use solutions::nimber::nim_product;
 
 use super::{Board, Reply, TurningCorners};
@@ -13,12 +13,15 @@ impl Checker for TurningCorners {
     }
 }
 
-fn judge(board: &Board, value: u64, (x, y): (usize, usize)) -> Result<(), String> {
+fn judge(board: &Board, value: u64, (x, y): (usize, usize)) -> Result<(), Sentence> {
     board.allows(x, y)?;
     match some_rectangle_changes_the_value_by(value, x as u64, y as u64) {
         true => Ok(()),
-        false => Err(format!(
-            "the coin ({x}, {y}) may be turned, but every rectangle with this corner leaves the opponent a won position"
+        false => Err(say!(
+            vi "có thể lật đồng xu ({x}, {y}), nhưng hình chữ nhật nào có góc này cũng để lại cho đối thủ một \
+                thế thắng",
+            en "the coin ({x}, {y}) may be turned, but every rectangle with this corner leaves the opponent \
+                a won position",
         )),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::slice;
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
 use crate::{
     exercise::{Exercise, Fact, Outcomes},
@@ -40,7 +40,7 @@ pub struct Rectangle {
 }
 
 const N: Bound = Bound::new("n", 1, 511);
-const COIN: Bound = Bound::new("coin", 0, 1).shown("c_{yx}");
+const COIN: Bound = Bound::named(Name::new("mặt đồng xu", "coin"), 0, 1).shown("c_{yx}");
 
 impl Board {
     /// A board on which every coin lies tails.
@@ -64,12 +64,18 @@ impl Board {
     }
 
     /// The rule for the corner of a move: whether some rectangle may be turned that ends in it.
-    fn allows(&self, x: usize, y: usize) -> Result<(), String> {
+    fn allows(&self, x: usize, y: usize) -> Result<(), Sentence> {
         if x == 0 || y == 0 {
-            return Err(format!("no rectangle has its bottom-right corner at ({x}, {y}): 0 < x and 0 < y"));
+            return Err(say!(
+                vi "không hình chữ nhật nào có góc phải dưới ở ô ({x}, {y}): phải có 0 < x và 0 < y",
+                en "no rectangle has its bottom-right corner at ({x}, {y}): 0 < x and 0 < y",
+            ));
         }
         if !self.is_heads(x, y) {
-            return Err(format!("the coin ({x}, {y}) lies tails, it must be turned from heads to tails"));
+            return Err(say!(
+                vi "đồng xu ({x}, {y}) đang sấp, nhưng nó phải được lật từ ngửa sang sấp",
+                en "the coin ({x}, {y}) lies tails, it must be turned from heads to tails",
+            ));
         }
         Ok(())
     }

@@ -27,7 +27,7 @@ impl Query {
     }
 }
 
-const LINES: Bound = Bound::new("lines", 1, 100_000);
+const LINES: Bound = Bound::lines(1, 100_000);
 const PAYOFF: Bound = Bound::new("a", -1000, 1000).shown("a_{ij}");
 
 impl Exercise for TwoByTwo {

@@ -25,7 +25,7 @@ fn rows(t: Fraction) -> Vec<Vec<RBig>> {
     vec![vec![rational(0, 1), rational(2, 1)], vec![t.exact(), rational(1, 1)]]
 }
 
-const LINES: Bound = Bound::new("lines", 1, 100_000);
+const LINES: Bound = Bound::lines(1, 100_000);
 const T: Bound = Bound::new("t", -1000, 1000);
 const DENOMINATOR: Bound = Bound::new("b", 1, 1000);
 

@@ -1,7 +1,7 @@
 //! 9.28 Dominance: games in which two rows and two columns suffice, as in all that shrink to 2 × 2 when dominated rows
 //! and columns are removed.
 
-use checkers::Bound;
+use checkers::{Bound, Sentence, say};
 use solutions::two_lines::{Gap, solve};
 
 use crate::{
@@ -29,11 +29,13 @@ impl Matrices for TwoSuffice {
     const ROWS: Bound = Bound::new("m", 1, 50);
     const COLUMNS: Bound = Bound::new("n", 1, 50);
 
-    fn allows(matrix: &Matrix) -> Result<(), String> {
+    fn allows(matrix: &Matrix) -> Result<(), Sentence> {
         let Err(Gap { lower, upper }) = solve(matrix) else { return Ok(()) };
-        Err(format!(
-            "no optimal strategies use at most two rows and two columns: two rows earn at most {lower}, two columns \
-             concede at least {upper}"
+        Err(say!(
+            vi "không có cặp chiến lược tối ưu nào dùng không quá hai hàng và hai cột: \
+                dùng hai hàng chỉ nhận được nhiều nhất {lower}, dùng hai cột phải trả ít nhất {upper}",
+            en "no optimal strategies use at most two rows and two columns: two rows earn at most {lower}, two columns \
+                concede at least {upper}",
         ))
     }
 

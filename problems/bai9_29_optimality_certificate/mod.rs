@@ -1,6 +1,6 @@
 //! 9.29 The optimality certificate: whether a pair of mixed strategies is optimal, and what each guarantees.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, number::Number};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer, number::Number};
 
 use crate::{
     exercise::{Exercise, Fact, Outcomes},
@@ -26,6 +26,9 @@ const PAYOFF: Bound = Bound::new("a", -1000, 1000).shown("a_{ij}");
 const FIRST: Bound = Bound::new("p", 0, 1).shown("p_i");
 const SECOND: Bound = Bound::new("q", 0, 1).shown("q_j");
 const DENOMINATOR: Bound = Bound::new("D", 1, 1_000_000);
+
+/// What messages call the first number of an answer.
+const VERDICT: Name = Name::new("kết luận", "the verdict");
 
 /// A game and a strategy of each player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,7 +80,7 @@ impl Exercise for OptimalityCertificate {
     }
 
     fn read_answer(_: &Pair, tokens: &mut Tokens) -> Result<Certificate, Refusal> {
-        let optimal: u8 = tokens.integer("the verdict", 0..=1)?;
+        let optimal: u8 = tokens.integer(VERDICT, 0..=1)?;
         Ok(Certificate { optimal: optimal == 1, low: tokens.number("lo")?, high: tokens.number("hi")? })
     }
 

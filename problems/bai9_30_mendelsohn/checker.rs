@@ -7,6 +7,8 @@ use checkers::{
     Refusal,
     matrix_game::judge_probabilities,
     number::{Fixed, Number},
+    say,
+    sentence::QUERY,
 };
 
 use super::{Mendelsohn, Query, Strategy};
@@ -15,7 +17,7 @@ use crate::exercise::Checker;
 impl Checker for Mendelsohn {
     fn check(queries: &Vec<Query>, answers: &Vec<Strategy>, _: &Vec<Strategy>) -> Result<(), Refusal> {
         for (index, (query, answer)) in queries.iter().zip(answers).enumerate() {
-            check_strategy(query, answer).map_err(|reason| Refusal::at("query", index + 1, reason))?;
+            check_strategy(query, answer).map_err(|reason| Refusal::at(QUERY, index + 1, reason))?;
         }
         Ok(())
     }
@@ -41,8 +43,10 @@ fn check_strategy(query: &Query, p: &[Number]) -> Result<(), Refusal> {
         let (near, far) = (one_more.minus(&one_less), far_less.minus(&far_more));
         let earned = Fixed::dot([(&win, &near), (&loss, &far)].into_iter());
         if earned.clone().plus(&tolerance) < Fixed::integer(0) {
-            return Err(Refusal::new(format!(
-                "p is not optimal: against {theirs} it earns only {earned}, the value is 0"
+            return Err(Refusal::new(say!(
+                vi "p không tối ưu: gặp số {theirs} chỉ nhận được {earned}, trong khi giá trị của trò chơi \
+                    là 0",
+                en "p is not optimal: against {theirs} it earns only {earned}, the value is 0",
             )));
         }
     }

@@ -1,6 +1,6 @@
 //! 9.30 Mendelsohn's game: one more than the other wins a little, two or more loses much.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, number::Number};
+use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, number::Number, say, sentence::QUERY};
 
 use crate::{exercise::Exercise, picture::Picture, shared::matrix_games::write_numbers};
 
@@ -23,7 +23,7 @@ pub struct Query {
 /// The probabilities with which the first player names 1, 2, ….
 pub type Strategy = Vec<Number>;
 
-const LINES: Bound = Bound::new("lines", 1, 1000);
+const LINES: Bound = Bound::lines(1, 1000);
 const COUNT: Bound = Bound::new("n", 1, 100);
 const WIN: Bound = Bound::new("w", 1, 1000);
 const LOSS: Bound = Bound::new("l", 1, 1000);
@@ -57,7 +57,8 @@ impl Exercise for Mendelsohn {
             reader.space()?;
             let loss = reader.integer(&LOSS)?;
             if win > loss {
-                return Err(reader.error(start, format!("w = {win} is more than l = {loss}")));
+                let message = say!(vi "w = {win} lớn hơn l = {loss}", en "w = {win} is more than l = {loss}");
+                return Err(reader.error(start, message));
             }
             Ok(Query { n, win, loss })
         })
@@ -71,7 +72,7 @@ impl Exercise for Mendelsohn {
 
     fn read_answer(queries: &Vec<Query>, tokens: &mut Tokens) -> Result<Vec<Strategy>, Refusal> {
         let read = |(index, query): (usize, &Query)| {
-            tokens.label("query", index + 1);
+            tokens.label(QUERY, index + 1);
             tokens.numbers("p", query.n)
         };
         queries.iter().enumerate().map(read).collect()

@@ -1,9 +1,10 @@
 //! 9.31 The inverse matrix: determinant, inverse, and the solution of the game where the inverse gives one.
 
 use checkers::{
-    Bound, ReadError, Reader, Refusal, Tokens, Writer,
+    Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer,
     matrix_game::Solution,
     number::{Number, decimal, rational},
+    say,
 };
 use dashu_ratio::RBig;
 use solutions::inverse::invert;
@@ -82,14 +83,21 @@ fn size(number: &RBig) -> RBig {
     number.clone().max(-number.clone())
 }
 
+/// What messages call the number of an answer that says whether the theorem applies.
+const APPLIES: Name = Name::new("kết luận về định lí", "the flag of the theorem");
+
 /// Whether no entry of the inverse, if there is one, is too large, and no weight that the theorem gives is tiny.
-fn allows(matrix: &Matrix) -> Result<(), String> {
+fn allows(matrix: &Matrix) -> Result<(), Sentence> {
     let Some(inverse) = invert(matrix).inverse else { return Ok(()) };
     if let Some(largest) = inverse.iter().flatten().map(size).max()
         && largest > RBig::from(INVERSE.max)
     {
         let largest = decimal(&largest, 3);
-        return Err(format!("the inverse has an entry of size {largest}, above {}", INVERSE.max));
+        return Err(say!(
+            vi "ma trận nghịch đảo có phần tử với độ lớn {largest}, lớn hơn {most}",
+            en "the inverse has an entry of size {largest}, above {most}",
+            most = INVERSE.max,
+        ));
     }
     let Some(Promise { p, q, .. }) = Promise::of(&inverse) else { return Ok(()) };
     let least = RBig::from_parts(1.into(), WEIGHT.into());
@@ -97,9 +105,11 @@ fn allows(matrix: &Matrix) -> Result<(), String> {
         for (index, weight) in weights.iter().enumerate() {
             if *weight != RBig::ZERO && size(weight) < least {
                 let (weight, least) = (decimal(weight, 20), decimal(&least, 6));
-                return Err(format!(
-                    "the theorem gives {name}{} = {weight}, which is neither 0 nor at least {least} in size",
-                    index + 1
+                return Err(say!(
+                    vi "định lí cho {name}{number} = {weight}, không bằng 0 mà độ lớn cũng không đến {least}",
+                    en "the theorem gives {name}{number} = {weight}, which is neither 0 nor at least {least} \
+                        in size",
+                    number = index + 1,
                 ));
             }
         }
@@ -132,7 +142,7 @@ impl Exercise for InverseMatrix {
         } else {
             Some((1..=n).map(|i| tokens.numbers(&format!("b{i}"), n)).collect::<Result<_, _>>()?)
         };
-        let applies: u8 = tokens.integer("the flag of the theorem", 0..=1)?;
+        let applies: u8 = tokens.integer(APPLIES, 0..=1)?;
         let game = if applies == 1 { Some(Solution::read(tokens, n, n)?) } else { None };
         Ok(Answer { determinant, inverse, game })
     }

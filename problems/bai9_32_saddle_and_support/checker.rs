@@ -4,6 +4,7 @@ use checkers::{
     Refusal,
     matrix_game::{Game, judge_value},
     number::decimal,
+    say,
 };
 
 use super::{Portrait, SaddleAndSupport, positive};
@@ -13,8 +14,18 @@ impl Checker for SaddleAndSupport {
     fn check(matrix: &Matrix, answer: &Portrait, reference: &Portrait) -> Result<(), Refusal> {
         check_saddles(&answer.saddles, &reference.saddles)?;
         match (answer.invertible, reference.invertible) {
-            (true, false) => return Err(Refusal::new("the answer says 1, but the matrix is not invertible")),
-            (false, true) => return Err(Refusal::new("the answer says 0, but the matrix is invertible")),
+            (true, false) => {
+                return Err(Refusal::new(say!(
+                    vi "kết quả in ra là 1, nhưng ma trận không khả nghịch",
+                    en "the answer says 1, but the matrix is not invertible",
+                )));
+            }
+            (false, true) => {
+                return Err(Refusal::new(say!(
+                    vi "kết quả in ra là 0, nhưng ma trận khả nghịch",
+                    en "the answer says 0, but the matrix is invertible",
+                )));
+            }
             _ => {}
         }
         let value = reference.value.exact();
@@ -23,20 +34,24 @@ impl Checker for SaddleAndSupport {
             (None, None) => Ok(()),
             (None, Some(q)) => {
                 let q: Vec<String> = q.iter().map(|weight| decimal(weight.exact(), 6)).collect();
-                Err(Refusal::new(format!(
-                    "the answer says that no optimal q plays every column, but ({}) does",
-                    q.join(", ")
+                Err(Refusal::new(say!(
+                    vi "theo kết quả in ra thì không có q tối ưu nào dùng mọi cột, nhưng ({q}) là một chiến lược \
+                        như thế",
+                    en "the answer says that no optimal q plays every column, but ({q}) does",
+                    q = q.join(", "),
                 )))
             }
-            (Some(_), None) => {
-                Err(Refusal::new("the answer says that some optimal q plays every column, but none does"))
-            }
+            (Some(_), None) => Err(Refusal::new(say!(
+                vi "theo kết quả in ra thì có q tối ưu dùng mọi cột, nhưng không có chiến lược nào như thế",
+                en "the answer says that some optimal q plays every column, but none does",
+            ))),
             (Some(q), Some(_)) => {
                 if let Some(place) = q.iter().position(|weight| *weight.exact() < positive()) {
                     let weight = &q[place];
-                    return Err(Refusal::new(format!(
-                        "q{} = {weight} is below 1e-6, every column should be played",
-                        place + 1
+                    return Err(Refusal::new(say!(
+                        vi "q{column} = {weight} nhỏ hơn 1e-6, nhưng phải dùng mọi cột",
+                        en "q{column} = {weight} is below 1e-6, every column should be played",
+                        column = place + 1,
                     )));
                 }
                 Game::from_integers(matrix).judge_second(value, q)
@@ -48,17 +63,19 @@ impl Checker for SaddleAndSupport {
 fn check_saddles(given: &[(usize, usize)], right: &[(usize, usize)]) -> Result<(), Refusal> {
     if given.len() != right.len() {
         let (verb, points) = if right.len() == 1 { ("is", "point") } else { ("are", "points") };
-        return Err(Refusal::new(format!(
-            "there {verb} {} saddle {points}, the answer says {}",
-            right.len(),
-            given.len()
+        return Err(Refusal::new(say!(
+            vi "có {right} điểm yên ngựa, kết quả in ra là {given}",
+            en "there {verb} {right} saddle {points}, the answer says {given}",
+            right = right.len(),
+            given = given.len(),
         )));
     }
     match given.iter().zip(right).enumerate().find(|(_, (given, right))| given != right) {
         None => Ok(()),
-        Some((index, ((i, j), (row, column)))) => Err(Refusal::new(format!(
-            "saddle point {} is ({row}, {column}), the answer says ({i}, {j})",
-            index + 1
+        Some((index, ((i, j), (row, column)))) => Err(Refusal::new(say!(
+            vi "điểm yên ngựa thứ {number} là ({row}, {column}), kết quả in ra là ({i}, {j})",
+            en "saddle point {number} is ({row}, {column}), the answer says ({i}, {j})",
+            number = index + 1,
         ))),
     }
 }

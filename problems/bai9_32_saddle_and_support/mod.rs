@@ -1,8 +1,9 @@
 //! 9.32 Saddle points and supports: what can be said of a small square game besides its value.
 
 use checkers::{
-    Bound, ReadError, Reader, Refusal, Tokens, Writer,
+    Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer,
     number::{Number, rational},
+    say,
 };
 use dashu_ratio::RBig;
 use solutions::even_strategy::most_even;
@@ -44,14 +45,23 @@ fn positive() -> RBig {
     rational(1, 1_000_000)
 }
 
+/// What messages call the numbers of an answer.
+const SADDLES: Name = Name::new("số điểm yên ngựa", "the number of saddle points");
+const INVERTIBLE: Name = Name::new("kết luận về tính khả nghịch", "the flag of invertibility");
+const EXISTS: Name = Name::new("kết luận về q dùng mọi cột", "the flag of a positive q");
+
 /// Whether the greatest least weight of an optimal strategy of the second player is 0 or at least 1/1000, so that no
 /// program has to tell a tiny weight from none.
-fn allows(matrix: &Matrix) -> Result<(), String> {
+fn allows(matrix: &Matrix) -> Result<(), Sentence> {
     let least = most_even(matrix).1.into_iter().min().unwrap_or(RBig::ZERO);
     if least == RBig::ZERO || least >= rational(1, 1000) {
         return Ok(());
     }
-    Err(format!("the best possible least weight is {least}, neither 0 nor at least 1/1000"))
+    Err(say!(
+        vi "xét mọi q tối ưu, giá trị lớn nhất của xác suất nhỏ nhất là {least}, không bằng 0 mà cũng không \
+            đến 1/1000",
+        en "the best possible least weight is {least}, neither 0 nor at least 1/1000",
+    ))
 }
 
 impl Exercise for SaddleAndSupport {
@@ -71,16 +81,19 @@ impl Exercise for SaddleAndSupport {
 
     fn read_answer(matrix: &Matrix, tokens: &mut Tokens) -> Result<Portrait, Refusal> {
         let n = matrix.len();
-        let count: usize = tokens.integer("the number of saddle points", 0..=(n * n) as i128)?;
+        let count: usize = tokens.integer(SADDLES, 0..=(n * n) as i128)?;
         let mut saddles = Vec::with_capacity(count);
         for number in 1..=count {
-            let row = tokens.integer(format_args!("the row of saddle point {number}"), 1..=n as i128)?;
-            let column = tokens.integer(format_args!("the column of saddle point {number}"), 1..=n as i128)?;
+            let row = say!(vi "hàng của điểm yên ngựa thứ {number}", en "the row of saddle point {number}");
+            let row = tokens.integer(row, 1..=n as i128)?;
+            let column =
+                say!(vi "cột của điểm yên ngựa thứ {number}", en "the column of saddle point {number}");
+            let column = tokens.integer(column, 1..=n as i128)?;
             saddles.push((row, column));
         }
-        let invertible: u8 = tokens.integer("the flag of invertibility", 0..=1)?;
+        let invertible: u8 = tokens.integer(INVERTIBLE, 0..=1)?;
         let value = tokens.number("V")?;
-        let exists: u8 = tokens.integer("the flag of a positive q", 0..=1)?;
+        let exists: u8 = tokens.integer(EXISTS, 0..=1)?;
         let support = if exists == 1 { Some(tokens.numbers("q", n)?) } else { None };
         Ok(Portrait { saddles, invertible: invertible == 1, value, support })
     }

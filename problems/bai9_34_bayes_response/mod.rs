@@ -1,7 +1,7 @@
 //! 9.34 The Bayes response: a row that is best against a known mixed strategy, and a column that is best against
 //! that row.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, number::Number};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer, number::Number};
 
 use crate::{
     exercise::{Exercise, Fact},
@@ -26,6 +26,10 @@ const COLUMNS: Bound = Bound::new("n", 1, 100);
 const PAYOFF: Bound = Bound::new("a", -1000, 1000).shown("a_{ij}");
 const BELIEF: Bound = Bound::new("q", 0, 1).shown("q_j");
 const DENOMINATOR: Bound = Bound::new("D", 1, 1000);
+
+/// What messages call the choices of an answer.
+const ROW: Name = Name::new("hàng i", "the row i");
+const COLUMN: Name = Name::new("cột j", "the column j");
 
 /// A game, and the strategy that the first player believes the second will use.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,9 +83,9 @@ impl Exercise for BayesResponse {
 
     fn read_answer(belief: &Belief, tokens: &mut Tokens) -> Result<Responses, Refusal> {
         let (rows, columns) = (belief.matrix.len(), belief.matrix[0].len());
-        let row: usize = tokens.integer("the row i", 1..=rows as i128)?;
+        let row: usize = tokens.integer(ROW, 1..=rows as i128)?;
         let gets = tokens.number("v")?;
-        let column: usize = tokens.integer("the column j", 1..=columns as i128)?;
+        let column: usize = tokens.integer(COLUMN, 1..=columns as i128)?;
         Ok(Responses { row: row - 1, gets, column: column - 1, pays: tokens.number("w")? })
     }
 

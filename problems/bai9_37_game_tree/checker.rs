@@ -1,8 +1,8 @@
 //! The checker: every entry of the matrix has its exact value, so has V, and the strategies must guarantee it.
 
-use checkers::{Refusal, matrix_game::Game, number::decimal};
+use checkers::{Refusal, Sentence, matrix_game::Game, number::decimal, say};
 
-use super::{Analysis, GameTree, tree::Tree};
+use super::{Analysis, GameTree, entry, tree::Tree};
 use crate::exercise::Checker;
 
 impl Checker for GameTree {
@@ -10,13 +10,13 @@ impl Checker for GameTree {
         for (i, (given, exact)) in answer.matrix.iter().zip(&reference.matrix).enumerate() {
             for (j, (given, exact)) in given.iter().zip(exact).enumerate() {
                 if !given.is_close(exact.exact()) {
-                    return Err(Refusal::new(format!(
-                        "entry ({}, {}) = {given} is wrong, it is {}: {}; {}",
-                        i + 1,
-                        j + 1,
-                        decimal(exact.exact(), 12),
-                        describe(tree, 0, i),
-                        describe(tree, 1, j)
+                    let (first, second) = (describe(tree, 0, i), describe(tree, 1, j));
+                    let entry = entry(i + 1, j + 1);
+                    return Err(Refusal::new(say!(
+                        vi "{entry} = {given} là sai, giá trị đúng là {right}: {first}; {second}",
+                        en "{entry} = {given} is wrong, it is {right}: {first}; {second}",
+                        right = decimal(exact.exact(), 12);
+                        entry, first, second
                     )));
                 }
             }
@@ -31,20 +31,33 @@ impl Checker for GameTree {
 }
 
 /// What a pure strategy does, in the sets where there is something to choose.
-fn describe(tree: &Tree, player: usize, strategy: usize) -> String {
+fn describe(tree: &Tree, player: usize, strategy: usize) -> Sentence {
     let mut taken = Vec::new();
     let mut rest = strategy;
     // The last set changes first.
     for (set, &choices) in tree.choices(player).iter().enumerate().rev() {
         if choices > 1 {
-            taken.push(format!("choice {} in set {}", rest % choices + 1, set + 1));
+            taken.push(say!(
+                vi "lựa chọn {choice} trong tập {set}",
+                en "choice {choice} in set {set}",
+                choice = rest % choices + 1,
+                set = set + 1,
+            ));
         }
         rest /= choices;
     }
     taken.reverse();
     let name = player + 1;
     match taken.is_empty() {
-        true => format!("player {name} has nothing to choose"),
-        false => format!("strategy {} of player {name} takes {}", strategy + 1, taken.join(", ")),
+        true => say!(vi "người {name} không có gì để chọn", en "player {name} has nothing to choose"),
+        false => {
+            let taken = Sentence::joined(&taken, ", ");
+            say!(
+                vi "chiến lược thứ {strategy} của người {name} gồm {taken}",
+                en "strategy {strategy} of player {name} takes {taken}",
+                strategy = strategy + 1;
+                taken
+            )
+        }
     }
 }

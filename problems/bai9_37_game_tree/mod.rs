@@ -1,6 +1,9 @@
 //! 9.37 A Kuhn tree: the matrix of a game with chance and information sets, and its solution.
 
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer, matrix_game::Solution, number::Number};
+use checkers::{
+    Bound, E18, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, matrix_game::Solution,
+    number::Number, say,
+};
 
 use crate::{
     exercise::{Exercise, Fact},
@@ -33,9 +36,10 @@ const PROBABILITY: Bound = Bound::new("r", 0, 1).shown("r_i");
 /// The common denominator of the probabilities at a chance node.
 const D: Bound = Bound::new("D", 1, E18);
 /// The pure strategies of the first player.
-const ROWS: Bound = Bound::new("rows", 1, 16).shown("s_1");
+const ROWS: Bound = Bound::named(Name::new("số chiến lược của người thứ nhất", "rows"), 1, 16).shown("s_1");
 /// The pure strategies of the second player.
-const COLUMNS: Bound = Bound::new("columns", 1, 16).shown("s_2");
+const COLUMNS: Bound =
+    Bound::named(Name::new("số chiến lược của người thứ hai", "columns"), 1, 16).shown("s_2");
 
 /// An answer: the matrix of expected payoffs and its solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,14 +68,14 @@ impl Exercise for GameTree {
         reader.end_line()?;
         let (mut nodes, mut marks) = (Vec::new(), Vec::new());
         for index in 0..n {
-            reader.label("node", index + 1);
+            reader.label(NODE, index + 1);
             marks.push(reader.mark());
             nodes.push(read_node(reader, n)?);
             reader.end_line()?;
         }
         let tree = Tree { nodes };
         if let Err(fault) = tree.check_shape().and_then(|()| tree.check_sets()) {
-            reader.label("node", fault.node + 1);
+            reader.label(NODE, fault.node + 1);
             return Err(reader.error(marks[fault.node], fault.reason));
         }
         reader.unlabel();
@@ -110,11 +114,13 @@ impl Exercise for GameTree {
             let given: i128 = tokens.integer(name, 0..=E18)?;
             if given != count as i128 {
                 let noun = if count == 1 { "strategy" } else { "strategies" };
-                let message = format!("{name} = {given} is wrong: player {player} has {count} pure {noun}");
-                return Err(Refusal::new(message));
+                return Err(Refusal::new(say!(
+                    vi "{name} = {given} là sai: người {player} có {count} chiến lược thuần tuý",
+                    en "{name} = {given} is wrong: player {player} has {count} pure {noun}",
+                )));
             }
         }
-        let row = |i| (1..=columns).map(|j| tokens.number(format_args!("entry ({i}, {j})"))).collect();
+        let row = |i| (1..=columns).map(|j| tokens.number(entry(i, j))).collect();
         let matrix = (1..=rows).map(row).collect::<Result<_, _>>()?;
         Ok(Analysis { matrix, solution: Solution::read(tokens, rows, columns)? })
     }
@@ -126,9 +132,17 @@ impl Exercise for GameTree {
     }
 }
 
+/// What messages call a line of the input, its first word, and an entry of the matrix.
+const NODE: Name = Name::new("nút", "node");
+const KIND: Name = Name::new("loại nút", "the kind of the node");
+
+fn entry(i: usize, j: usize) -> Sentence {
+    say!(vi "phần tử ({i}, {j})", en "entry ({i}, {j})")
+}
+
 /// One node of a tree of `n`, up to the end of its line.
 fn read_node(reader: &mut Reader, n: usize) -> Result<Node, ReadError> {
-    let kind = reader.one_of("the kind of the node", &["L", "C", "1", "2"])?;
+    let kind = reader.one_of(KIND, &["L", "C", "1", "2"])?;
     reader.space()?;
     match kind {
         0 => Ok(Node::Leaf(reader.integer(&PAYOFF)?)),
@@ -165,7 +179,11 @@ fn read_child(reader: &mut Reader, n: usize) -> Result<usize, ReadError> {
     let mark = reader.mark();
     let child: usize = reader.integer(&CHILD)?;
     if child > n {
-        return Err(reader.error(mark, format!("the child {child} does not exist, N = {n}")));
+        let message = say!(
+            vi "nút con {child} không tồn tại, N = {n}",
+            en "the child {child} does not exist, N = {n}",
+        );
+        return Err(reader.error(mark, message));
     }
     Ok(child - 1)
 }

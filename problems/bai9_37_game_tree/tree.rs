@@ -1,6 +1,10 @@
 //! The tree of an input, and what must hold of it besides the bounds of its values.
 
-use checkers::number::{gcd, rational};
+use checkers::{
+    Sentence,
+    number::{gcd, rational},
+    say,
+};
 use dashu_ratio::RBig;
 
 use super::{COLUMNS, D, ROWS};
@@ -37,12 +41,12 @@ pub struct Tree {
 /// What is wrong with a tree, and at which node.
 pub struct Fault {
     pub node: usize,
-    pub reason: String,
+    pub reason: Sentence,
 }
 
 impl Fault {
-    fn at(node: usize, reason: impl Into<String>) -> Fault {
-        Fault { node, reason: reason.into() }
+    fn at(node: usize, reason: Sentence) -> Fault {
+        Fault { node, reason }
     }
 }
 
@@ -72,20 +76,32 @@ impl Tree {
         for (index, node) in self.nodes.iter().enumerate() {
             for child in node.children() {
                 if let Some(parent) = parents[child].replace(index) {
-                    let reason = format!("its child {} is already the child of node {}", child + 1, parent + 1);
+                    let reason = say!(
+                        vi "nút con {child} của nó đã là con của nút {parent}",
+                        en "its child {child} is already the child of node {parent}",
+                        child = child + 1,
+                        parent = parent + 1,
+                    );
                     return Err(Fault::at(index, reason));
                 }
             }
         }
         if let Some(orphan) = (1..self.nodes.len()).find(|&node| parents[node].is_none()) {
-            return Err(Fault::at(orphan, "it is the child of no node"));
+            let reason = say!(vi "không phải là con của nút nào", en "it is the child of no node");
+            return Err(Fault::at(orphan, reason));
         }
         let mut is_reached = vec![false; self.nodes.len()];
         for node in self.reached() {
             is_reached[node] = true;
         }
         match is_reached.iter().position(|reached| !reached) {
-            Some(node) => Err(Fault::at(node, "it cannot be reached from the root: above it there is a cycle")),
+            Some(node) => Err(Fault::at(
+                node,
+                say!(
+                    vi "từ gốc không đi đến được: phía trên nó có chu trình",
+                    en "it cannot be reached from the root: above it there is a cycle",
+                ),
+            )),
             None => Ok(()),
         }
     }
@@ -105,11 +121,14 @@ impl Tree {
                 sets.resize(sets.len().max(set + 1), None);
                 let (first, choices) = *sets[*set].get_or_insert((index, children.len()));
                 if choices != children.len() {
-                    let reason = format!(
-                        "k = {}, but k = {choices} at node {} of the same set, set {} of player {name}",
-                        children.len(),
-                        first + 1,
-                        set + 1
+                    let reason = say!(
+                        vi "k = {here}, nhưng k = {choices} ở nút {first} thuộc cùng tập {set} của người \
+                            {name}",
+                        en "k = {here}, but k = {choices} at node {first} of the same set, set {set} of \
+                            player {name}",
+                        here = children.len(),
+                        first = first + 1,
+                        set = set + 1,
                     );
                     return Err(Fault::at(index, reason));
                 }
@@ -119,14 +138,20 @@ impl Tree {
                 let Some((node, choices)) = *known else {
                     // The last set is there, so one behind the gap is.
                     let behind = sets[set..].iter().flatten().next().map_or(0, |&(node, _)| node);
-                    let reason = format!("player {name} has no set {}, but later ones like this", set + 1);
+                    let reason = say!(
+                        vi "người {name} không có tập {set} mà lại có những tập sau như tập này",
+                        en "player {name} has no set {set}, but later ones like this",
+                        set = set + 1,
+                    );
                     return Err(Fault::at(behind, reason));
                 };
                 strategies = strategies.saturating_mul(choices);
                 if !bound.contains(strategies as i128) {
-                    let reason = format!(
-                        "with this set player {name} has {strategies} pure strategies, more than {}",
-                        bound.max
+                    let reason = say!(
+                        vi "tính cả tập này, người {name} có {strategies} chiến lược thuần tuý, nhiều hơn \
+                            {most}",
+                        en "with this set player {name} has {strategies} pure strategies, more than {most}",
+                        most = bound.max,
                     );
                     return Err(Fault::at(node, reason));
                 }
@@ -149,16 +174,19 @@ impl Tree {
 }
 
 /// The least common multiple of two denominators, if it is a denominator that is allowed.
-fn common_multiple(a: u64, b: u64) -> Result<u64, String> {
+fn common_multiple(a: u64, b: u64) -> Result<u64, Sentence> {
     let multiple = i128::from(a / gcd(a, b)) * i128::from(b);
     match D.contains(multiple) {
         true => Ok(multiple as u64),
-        false => Err(format!("with these probabilities D = {multiple} is not in {}..={}", D.min, D.max)),
+        false => {
+            let excluded = D.excludes(Sentence::symbol(multiple));
+            Err(say!(vi "với các xác suất này, {excluded}", en "with these probabilities {excluded}"; excluded))
+        }
     }
 }
 
 /// Whether probabilities sum to 1, and their common denominator.
-pub fn check_distribution(probabilities: &[Fraction]) -> Result<u64, String> {
+pub fn check_distribution(probabilities: &[Fraction]) -> Result<u64, Sentence> {
     let mut unit = 1;
     for probability in probabilities {
         unit = common_multiple(unit, probability.denominator as u64)?;
@@ -171,5 +199,8 @@ pub fn check_distribution(probabilities: &[Fraction]) -> Result<u64, String> {
         return Ok(unit);
     }
     let exact = probabilities.iter().fold(RBig::ZERO, |sum, p| sum + rational(p.numerator, p.denominator));
-    Err(format!("the probabilities sum to {exact}, not to 1"))
+    Err(say!(
+        vi "tổng các xác suất là {exact}, không phải 1",
+        en "the probabilities sum to {exact}, not to 1",
+    ))
 }

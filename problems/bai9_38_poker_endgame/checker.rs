@@ -2,38 +2,16 @@
 
 use checkers::{
     Refusal,
-    matrix_game::{Game, Solution, judge_probabilities},
+    matrix_game::{Game, Solution},
 };
-use dashu_ratio::RBig;
 
 use super::{PokerEndgame, Query};
-use crate::exercise::Checker;
+use crate::{exercise::Checker, shared::matrix_games::check_solutions};
 
 impl Checker for PokerEndgame {
     fn check(queries: &Vec<Query>, answers: &Vec<Solution>, reference: &Vec<Solution>) -> Result<(), Refusal> {
-        for (index, (query, (answer, exact))) in queries.iter().zip(answers.iter().zip(reference)).enumerate() {
-            judge(query, exact.value.exact(), answer)
-                .map_err(|reason| Refusal::at("query", index + 1, reason))?;
-        }
-        Ok(())
-    }
-}
-
-fn judge(query: &Query, value: &RBig, answer: &Solution) -> Result<(), Refusal> {
-    let game = Game::from_rationals(&query.rows());
-    game.judge_value(value, &answer.value)?;
-    judge_probabilities("x", &answer.p)?;
-    game.judge_first(value, &answer.p).map_err(|refusal| renamed("x", &refusal))?;
-    judge_probabilities("y", &answer.q)?;
-    game.judge_second(value, &answer.q).map_err(|refusal| renamed("y", &refusal))
-}
-
-/// A refusal that begins with the strategy's name in this exercise. Games call the strategies p and q, but
-/// here p is the card's probability.
-fn renamed(name: &str, refusal: &Refusal) -> Refusal {
-    let reason = refusal.to_string();
-    match reason.split_once(' ') {
-        Some((_, rest)) => Refusal::new(format!("{name} {rest}")),
-        None => Refusal::new(reason),
+        // Games call the strategies p and q, but here p is the card's probability.
+        let game = |query: &Query| Game::from_rationals(&query.rows()).with_strategies(["x", "y"]);
+        check_solutions(queries.iter().map(game), answers, reference)
     }
 }

@@ -1,6 +1,8 @@
 //! 9.38 The basic endgame in poker: a card that wins with probability p, a bet of b, a chance to bluff.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, matrix_game::Solution};
+use checkers::{
+    Bound, ReadError, Reader, Refusal, Tokens, Writer, matrix_game::Solution, say, sentence::QUERY,
+};
 use dashu_ratio::RBig;
 
 use crate::{
@@ -53,7 +55,7 @@ fn payoff(b: &RBig, card_wins: bool, bets: bool, calls: bool) -> RBig {
     }
 }
 
-const LINES: Bound = Bound::new("lines", 1, 1000);
+const LINES: Bound = Bound::lines(1, 1000);
 const P: Bound = Bound::new("p", 0, 1);
 const B: Bound = Bound::new("b", 0, 1000).unreached("a bet is more than 0; the tests have 1/1000 and 1000");
 const DENOMINATOR: Bound = Bound::new("d", 1, 1000);
@@ -72,7 +74,8 @@ impl Exercise for PokerEndgame {
             let mark = reader.mark();
             let b = Fraction::read(reader, &B, &DENOMINATOR)?;
             if b.numerator == 0 {
-                return Err(reader.error(mark, "b = 0 is not more than 0"));
+                let message = say!(vi "b = 0 không lớn hơn 0", en "b = 0 is not more than 0");
+                return Err(reader.error(mark, message));
             }
             Ok(Query { p, b })
         })
@@ -84,7 +87,7 @@ impl Exercise for PokerEndgame {
 
     fn read_answer(queries: &Vec<Query>, tokens: &mut Tokens) -> Result<Vec<Solution>, Refusal> {
         let read = |index| {
-            tokens.label("query", index + 1);
+            tokens.label(QUERY, index + 1);
             let value = tokens.number("V")?;
             let (p, q) = (tokens.numbers("x", 4)?, tokens.numbers("y", 2)?);
             Ok(Solution { value, p, q })

@@ -4,7 +4,7 @@ use checkers::{Refusal, matrix_game::Solution};
 use dashu_ratio::RBig;
 use solutions::linked_games::{GameMatrix, chain_lengths};
 
-use super::GamesOfGames;
+use super::{GamesOfGames, LABEL};
 use crate::{exercise::Checker, shared::linked_games::game_at};
 
 impl Checker for GamesOfGames {
@@ -23,7 +23,7 @@ impl Checker for GamesOfGames {
         for game in order {
             game_at(&games[game], &values)
                 .judge(&values[game], &answers[game])
-                .map_err(|reason| Refusal::at("game", game + 1, reason))?;
+                .map_err(|reason| Refusal::at(LABEL, game + 1, reason))?;
         }
         Ok(())
     }

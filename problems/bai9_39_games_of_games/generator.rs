@@ -247,7 +247,7 @@ impl Tower {
 type List = Vec<(Entry, Bracket)>;
 
 fn spreads<'a>(entries: impl IntoIterator<Item = &'a (Entry, Bracket)>) -> Result<(), String> {
-    judge_spread(&entries.into_iter().map(|(entry, worth)| (entry, worth)).collect::<Vec<_>>())
+    Ok(judge_spread(&entries.into_iter().map(|(entry, worth)| (entry, worth)).collect::<Vec<_>>())?)
 }
 
 fn of_places(places: &[Vec<usize>], list: &List) -> GameMatrix {

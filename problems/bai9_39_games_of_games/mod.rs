@@ -1,9 +1,10 @@
 //! 9.39 Games of games: matrices whose entries are numbers and other games of the system.
 
 use checkers::{
-    Bound, ReadError, Reader, Refusal, Tokens, Writer,
+    Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer,
     matrix_game::Solution,
     number::{decimal, rational},
+    say,
 };
 use dashu_ratio::RBig;
 use solutions::{
@@ -35,13 +36,16 @@ const COLUMNS: Bound = Bound::new("n", 1, 6);
 const PAYOFF: Bound = Bound::new("a", -1000, 1000);
 const GAME: Bound = Bound::new("i", 1, 50);
 /// How many games follow one another at most, the first and the last counted.
-const CHAIN: Bound = Bound::new("chain", 1, 5);
+const CHAIN: Bound = Bound::named(Name::new("độ dài dãy trò chơi", "chain"), 1, 5);
 /// How far apart the least and the greatest entry of a matrix are at least, the values put in, unless all are equal; a
 /// fraction. Without it a matrix may need more digits than doubles have: its entries may differ in the tenth one only.
 const SPREAD: (i64, i64) = (1, 100);
 
+/// What messages call a part of the files.
+const LABEL: Name = Name::new("trò chơi", "game");
+
 /// Whether entries that are worth so much are surely all equal or surely spread enough; if not, why.
-fn judge_spread(entries: &[(&Entry, &Bracket)]) -> Result<(), String> {
+fn judge_spread(entries: &[(&Entry, &Bracket)]) -> Result<(), Sentence> {
     let equal = |pair: &[(&Entry, &Bracket)]| {
         let [(left, left_worth), (right, right_worth)] = [pair[0], pair[1]];
         left == right || (left_worth.is_exact() && left_worth == right_worth)
@@ -58,19 +62,22 @@ fn judge_spread(entries: &[(&Entry, &Bracket)]) -> Result<(), String> {
         return Ok(());
     }
     if sure <= RBig::ZERO {
-        return Err(
-            "its entries are worth so nearly the same that nobody can tell whether they are equal".into()
-        );
+        return Err(say!(
+            vi "giá trị của các phần tử sát nhau đến mức không thể biết chúng có bằng nhau hay không",
+            en "its entries are worth so nearly the same that nobody can tell whether they are equal",
+        ));
     }
     let middles = || worths().map(|worth| worth.middle().clone());
     let shown = decimal(&distance(middles().max(), middles().min()), 12);
-    Err(format!(
-        "its entries are worth nearly the same, within {shown}: they must be equal or spread by {wanted}"
+    Err(say!(
+        vi "giá trị của các phần tử gần bằng nhau, chỉ chênh {shown}: phải bằng nhau tất cả hoặc chênh ít \
+            nhất {wanted}",
+        en "its entries are worth nearly the same, within {shown}: they must be equal or spread by {wanted}",
     ))
 }
 
 /// Judges the spread of a matrix whose games are worth these values.
-fn judge_game(game: &GameMatrix, values: &[Bracket]) -> Result<(), String> {
+fn judge_game(game: &GameMatrix, values: &[Bracket]) -> Result<(), Sentence> {
     // An entry is a number or a game.
     let worth = |entry: &Entry| match entry.next() {
         [] => Bracket::exactly(entry.payoff().clone()),
@@ -93,22 +100,22 @@ impl Exercise for GamesOfGames {
         let mut marks = Vec::with_capacity(count);
         let mut games = Vec::with_capacity(count);
         for game in 0..count {
-            reader.label("game", game + 1);
+            reader.label(LABEL, game + 1);
             marks.push(reader.mark());
             let shape = read_shape(reader, &ROWS, &COLUMNS)?;
             games.push(read_entries(reader, shape, count, &PAYOFF, &GAME)?);
         }
         let lengths = chain_lengths(&games).map_err(|game| {
-            reader.label("game", game + 1);
-            reader.error(marks[game], "it leads back to itself")
+            reader.label(LABEL, game + 1);
+            reader.error(marks[game], say!(vi "dẫn trở lại chính nó", en "it leads back to itself"))
         })?;
         for (game, length) in lengths.into_iter().enumerate() {
-            reader.label("game", game + 1);
+            reader.label(LABEL, game + 1);
             reader.count(&CHAIN, length, marks[game])?;
         }
         let values: Vec<Bracket> = solve(&games).into_iter().map(|solved| solved.value).collect();
         for (game, matrix) in games.iter().enumerate() {
-            reader.label("game", game + 1);
+            reader.label(LABEL, game + 1);
             judge_game(matrix, &values).map_err(|reason| reader.error(marks[game], reason))?;
         }
         Ok(games)
@@ -123,7 +130,7 @@ impl Exercise for GamesOfGames {
 
     fn read_answer(games: &Vec<GameMatrix>, tokens: &mut Tokens) -> Result<Vec<Solution>, Refusal> {
         let read = |(index, game): (usize, &GameMatrix)| {
-            tokens.label("game", index + 1);
+            tokens.label(LABEL, index + 1);
             let (m, n) = game.shape();
             Solution::read(tokens, m, n)
         };

@@ -3,6 +3,7 @@
 use checkers::{
     Bound, ReadError, Reader, Refusal, Tokens, Writer,
     number::{Number, rational},
+    sentence::QUERY,
 };
 use dashu_ratio::RBig;
 
@@ -37,7 +38,7 @@ impl Query {
     }
 }
 
-const LINES: Bound = Bound::new("lines", 1, 1000);
+const LINES: Bound = Bound::lines(1, 1000);
 const A: Bound = Bound::new("a", -1000, 1000);
 const B: Bound = Bound::new("b", -1000, 1000);
 const C: Bound = Bound::new("c", -1000, 1000);
@@ -72,7 +73,7 @@ impl Exercise for RecursiveGame {
 
     fn read_answer(queries: &Vec<Query>, tokens: &mut Tokens) -> Result<Vec<Number>, Refusal> {
         let read = |index| {
-            tokens.label("query", index + 1);
+            tokens.label(QUERY, index + 1);
             tokens.number("V")
         };
         (0..queries.len()).map(read).collect()

@@ -1,6 +1,6 @@
 //! The checker: each value against the reference's, all of whose digits are right.
 
-use checkers::Refusal;
+use checkers::{Refusal, say, sentence::QUERY};
 use dashu_int::UBig;
 use dashu_ratio::RBig;
 
@@ -14,8 +14,11 @@ impl Checker for ThreeRecursiveGames {
             for (name, (given, exact)) in NAMES.iter().zip(given.iter().zip(exact)) {
                 let (low, high) = (exact.exact() - &unit, exact.exact() + &unit);
                 if !given.is_within(&low, &high) {
-                    let reason = format!("{name} = {given} is wrong, it is {exact}");
-                    return Err(Refusal::at("query", index + 1, reason));
+                    let reason = say!(
+                        vi "{name} = {given} là sai, giá trị đúng là {exact}",
+                        en "{name} = {given} is wrong, it is {exact}",
+                    );
+                    return Err(Refusal::at(QUERY, index + 1, reason));
                 }
             }
         }

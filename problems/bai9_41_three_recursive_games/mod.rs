@@ -3,6 +3,7 @@
 use checkers::{
     Bound, ReadError, Reader, Refusal, Tokens, Writer,
     number::{Number, decimal},
+    sentence::QUERY,
 };
 
 use crate::{
@@ -34,7 +35,7 @@ const NAMES: [&str; 3] = ["v1", "v2", "v3"];
 /// The values are irrational. The reference rounds them to so many digits after the point.
 const DIGITS: usize = 30;
 
-const LINES: Bound = Bound::new("lines", 1, 1000);
+const LINES: Bound = Bound::lines(1, 1000);
 const A: Bound = Bound::new("a", 1, 1000);
 const B: Bound = Bound::new("b", 1, 1000);
 
@@ -60,7 +61,7 @@ impl Exercise for ThreeRecursiveGames {
 
     fn read_answer(queries: &Vec<Query>, tokens: &mut Tokens) -> Result<Vec<Values>, Refusal> {
         let read = |index| {
-            tokens.label("query", index + 1);
+            tokens.label(QUERY, index + 1);
             Ok([tokens.number(NAMES[0])?, tokens.number(NAMES[1])?, tokens.number(NAMES[2])?])
         };
         (0..queries.len()).map(read).collect()

@@ -1,15 +1,18 @@
 //! The checker: the value is the reference's, of which enough digits are right; the strategies must guarantee
 //! it in the matrix `c + s V`.
 
-use checkers::{Refusal, matrix_game::Solution};
+use checkers::{Name, Refusal, matrix_game::Solution};
 use solutions::linked_games::GameMatrix;
 
 use super::StochasticOneState;
 use crate::{exercise::Checker, shared::linked_games::game_at};
 
+/// Which matrix the strategies are judged in.
+const NOTE: Name = Name::new(" (các phần tử của ma trận là c + s V)", " (payoffs are c + s V)");
+
 impl Checker for StochasticOneState {
     fn check(game: &GameMatrix, answer: &Solution, reference: &Solution) -> Result<(), Refusal> {
         let exact = reference.value.exact();
-        game_at(game, std::slice::from_ref(exact)).noted(" (payoffs are c + s V)").judge(exact, answer)
+        game_at(game, std::slice::from_ref(exact)).noted(NOTE).judge(exact, answer)
     }
 }

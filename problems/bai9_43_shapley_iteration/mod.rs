@@ -1,6 +1,6 @@
 //! 9.43 Shapley's iteration: what the states of a stochastic game are worth after K rounds, and in the end.
 
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer, number::Number};
+use checkers::{Bound, E18, Name, ReadError, Reader, Refusal, Tokens, Writer, number::Number};
 use solutions::linked_games::GameMatrix;
 
 use crate::{
@@ -53,6 +53,9 @@ const COLUMNS: Bound = Bound::new("n", 1, 5);
 const PAYOFF: Bound = Bound::new("c", -1000, 1000).shown("c_{ij}");
 const NEXT: Bound = Bound::new("P", 0, 1).shown("P_{ij}(l)").unreached("the P of an entry sum to 9/10 at most");
 const DENOMINATOR: Bound = Bound::new("d", 1, E18);
+
+/// What messages call a part of the files.
+const STATE: Name = Name::new("trạng thái", "state");
 /// The greatest sum of an entry's probabilities of going on, a fraction.
 const MOST: (i64, i64) = (9, 10);
 
@@ -71,7 +74,7 @@ impl Exercise for ShapleyIteration {
         let probability = Probability { value: &NEXT, denominator: &DENOMINATOR, most: MOST };
         let mut states = Vec::with_capacity(count);
         for state in 1..=count {
-            reader.label("state", state);
+            reader.label(STATE, state);
             let shape = read_shape(reader, &ROWS, &COLUMNS)?;
             states.push(read_state(reader, shape, count, &PAYOFF, &probability)?);
         }
@@ -93,7 +96,7 @@ impl Exercise for ShapleyIteration {
         let mut strategies = Vec::with_capacity(input.states.len());
         for (index, state) in input.states.iter().enumerate() {
             let (m, n) = state.shape();
-            tokens.label("state", index + 1);
+            tokens.label(STATE, index + 1);
             strategies.push(Strategies { p: tokens.numbers("p", m)?, q: tokens.numbers("q", n)? });
         }
         Ok(Answer { after_rounds, values, strategies })

@@ -14,51 +14,15 @@
 //! statement cannot promise what the reader does not enforce. A line must not begin with a marker unless the marker
 //! is all of it: Markdown would take the line for HTML and leave its formulas alone.
 
-use generators::plan::Bilingual;
-
 use crate::{AnyExercise, Error, Library, Manifest};
 
 mod content;
 mod markers;
 mod problems;
 
+pub use checkers::Tongue;
 pub use content::{Sample, load_samples};
 pub use markers::refresh;
-
-/// The language of a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tongue {
-    /// Vietnamese, the language of the book.
-    Vietnamese,
-    /// English.
-    English,
-}
-
-impl Tongue {
-    /// Both.
-    pub const ALL: [Tongue; 2] = [Tongue::Vietnamese, Tongue::English];
-
-    /// The code in file names.
-    pub fn code(self) -> &'static str {
-        match self {
-            Tongue::Vietnamese => "vi",
-            Tongue::English => "en",
-        }
-    }
-
-    /// The text in this language.
-    pub fn of(self, text: &Bilingual) -> &str {
-        self.say(&text.vi, &text.en)
-    }
-
-    /// One of two ways to say the same.
-    pub fn say<'a>(self, vietnamese: &'a str, english: &'a str) -> &'a str {
-        match self {
-            Tongue::Vietnamese => vietnamese,
-            Tongue::English => english,
-        }
-    }
-}
 
 /// The kind of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The checker: there is one right answer, the values themselves.
 
-use checkers::Refusal;
+use checkers::{Refusal, say};
 
 use super::GrundyGame;
 use crate::exercise::Checker;
@@ -10,9 +10,10 @@ impl Checker for GrundyGame {
         let wrong = (1..).zip(values.iter().zip(reference)).find(|(_, (value, expected))| value != expected);
         match wrong {
             None => Ok(()),
-            Some((pile, (value, expected))) => {
-                Err(Refusal::new(format!("g({pile}) is {value}, expected {expected}")))
-            }
+            Some((pile, (value, expected))) => Err(Refusal::new(say!(
+                vi "g({pile}) in ra là {value}, giá trị đúng là {expected}",
+                en "g({pile}) is {value}, expected {expected}",
+            ))),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::slice;
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
 use crate::{
     exercise::{Exercise, Outcomes},
@@ -25,12 +25,16 @@ const N: Bound = Bound::new("n", 1, 100_000);
 const PILE: Bound = Bound::new("x", 0, (1 << 60) - 1).shown("x_i");
 
 /// The rule: a move lowers one pile.
-fn allows(piles: &[u64], PileMove { pile, after }: PileMove) -> Result<(), String> {
+fn allows(piles: &[u64], PileMove { pile, after }: PileMove) -> Result<(), Sentence> {
     let before = piles[pile];
     if after < before {
         return Ok(());
     }
-    Err(format!("a move lowers a pile, but pile {} has {before} and should become {after}", pile + 1))
+    Err(say!(
+        vi "mỗi nước phải lấy bớt quân ở một đống, nhưng đống {pile} có {before} quân lại thành {after}",
+        en "a move lowers a pile, but pile {pile} has {before} and should become {after}",
+        pile = pile + 1,
+    ))
 }
 
 impl Exercise for MisereNim {
@@ -46,7 +50,11 @@ impl Exercise for MisereNim {
         let start = reader.mark();
         let piles: Vec<u64> = reader.integers(&PILE, n)?;
         if piles.iter().all(|&pile| pile == 0) {
-            return Err(reader.error(start, "all piles are empty: the game is over"));
+            let message = say!(
+                vi "mọi đống đều rỗng: ván chơi đã kết thúc",
+                en "all piles are empty: the game is over",
+            );
+            return Err(reader.error(start, message));
         }
         reader.end_line()?;
         Ok(piles)

@@ -11,7 +11,7 @@
 
 use std::marker::PhantomData;
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 use generators::{Dice, PlanError};
 use serde::Deserialize;
 use solutions::grundy::Mex;
@@ -19,7 +19,10 @@ use solutions::grundy::Mex;
 use crate::{
     exercise::{Brute, Checker, Exercise, Fact, Generator, Oracle, Outcomes, Recipe, Recipes, Reference},
     picture::Picture,
-    shared::row::{self, PlannedRow},
+    shared::{
+        reply,
+        row::{self, PlannedRow},
+    },
 };
 
 /// A row of coins, numbered from left to right from 0 or from 1.
@@ -91,7 +94,7 @@ pub trait CoinGame: Send + Sync + 'static {
 
     /// The rule: the coins that a move turns, in ascending order, or why it is no move. Both numbers are between
     /// [`CoinGame::FIRST`] and the last coin; whether the rightmost coin shows heads is seen to elsewhere.
-    fn turned(turn: Turn) -> Result<Vec<usize>, String>;
+    fn turned(turn: Turn) -> Result<Vec<usize>, Sentence>;
 
     /// The value of a position in which this coin alone shows heads.
     fn value(coin: usize) -> u64;
@@ -108,6 +111,9 @@ pub trait CoinGame: Send + Sync + 'static {
     fn pictures() -> Vec<Picture>;
 }
 
+/// What messages call the second line of an input.
+const ROW: Name = Name::new("hàng đồng xu", "the row of coins");
+
 /// The exercise that asks for the value of a position and a winning move.
 pub struct CoinTurning<Game>(PhantomData<Game>);
 
@@ -119,7 +125,7 @@ impl<Game: CoinGame> Exercise for CoinTurning<Game> {
     const BOUNDS: &'static [Bound] = &[Game::N];
 
     fn read(reader: &mut Reader) -> Result<Coins, ReadError> {
-        let heads = row::read(reader, &Game::N, 1 - Game::FIRST, "the row of coins")?;
+        let heads = row::read(reader, &Game::N, 1 - Game::FIRST, ROW)?;
         Ok(Coins::new(heads, Game::FIRST))
     }
 
@@ -220,34 +226,37 @@ pub fn value<Game: CoinGame>(coins: &Coins) -> u64 {
 }
 
 /// The coins that a move turns, if it is legal here, or why it is not.
-fn legal<Game: CoinGame>(coins: &Coins, turn: Turn) -> Result<Vec<usize>, String> {
+fn legal<Game: CoinGame>(coins: &Coins, turn: Turn) -> Result<Vec<usize>, Sentence> {
     let turned = Game::turned(turn)?;
     match turned.last() {
-        Some(&right) if !coins.shows_heads(right) => {
-            Err(format!("coin {right}, the rightmost that is turned, shows tails already"))
-        }
+        Some(&right) if !coins.shows_heads(right) => Err(say!(
+            vi "đồng {right}, đồng bên phải nhất trong các đồng bị lật, đã sấp từ trước",
+            en "coin {right}, the rightmost that is turned, shows tails already",
+        )),
         _ => Ok(turned),
     }
 }
 
-fn play<Game: CoinGame>(coins: &Coins, turn: Turn) -> Result<Coins, String> {
+fn play<Game: CoinGame>(coins: &Coins, turn: Turn) -> Result<Coins, Sentence> {
     let mut after = coins.clone();
     legal::<Game>(coins, turn)?.into_iter().for_each(|coin| after.turn(coin));
     Ok(after)
 }
 
 /// The checker: the value is right, the move is legal, and the coins it turns are worth the value together.
-fn check<Game: CoinGame>(coins: &Coins, reply: &Reply, right: u64) -> Result<(), String> {
+fn check<Game: CoinGame>(coins: &Coins, reply: &Reply, right: u64) -> Result<(), Sentence> {
     if reply.value != right {
-        return Err(format!("the value of the position is {right}, the answer says {}", reply.value));
+        return Err(say!(
+            vi "giá trị của thế bằng {right}, kết quả in ra là {value}",
+            en "the value of the position is {right}, the answer says {value}",
+            value = reply.value,
+        ));
     }
     let Some(turn) = reply.turn else { return Ok(()) };
     let turned = legal::<Game>(coins, turn)?;
     match turned.into_iter().fold(right, |sum, coin| sum ^ Game::value(coin)) {
         0 => Ok(()),
-        left => Err(format!(
-            "the move is legal, but it leaves the opponent a won position: its value is {left}, not 0"
-        )),
+        left => Err(reply::leaves_a_value(left)),
     }
 }
 

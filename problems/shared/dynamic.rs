@@ -6,7 +6,7 @@
 
 use std::marker::PhantomData;
 
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 use generators::{Dice, PlanError, positions};
 use serde::Deserialize;
 
@@ -46,7 +46,7 @@ pub trait Theory: DynamicGame {
 /// The exercise that asks for a winning first move.
 pub struct DynamicSubtraction<Game>(PhantomData<Game>);
 
-const LINES: Bound = Bound::new("lines", 1, 100_000);
+const LINES: Bound = Bound::lines(1, 100_000);
 const TOKENS: Bound = Bound::new("N", 2, E18);
 
 impl<Game: DynamicGame> Exercise for DynamicSubtraction<Game> {
@@ -101,16 +101,16 @@ impl<Game: Theory> Checker for DynamicSubtraction<Game> {
     }
 }
 
-fn judge<Game: Theory>(&tokens: &u64, &take: &u64) -> Result<(), String> {
+fn judge<Game: Theory>(&tokens: &u64, &take: &u64) -> Result<(), Sentence> {
     allows(tokens, take)?;
     let left = tokens - take;
     // A legal move takes less than N <= 10^18, so that its double fits.
     match Game::least_winning_take(left).filter(|&answer| answer <= Game::FACTOR * take) {
         None => Ok(()),
-        Some(answer) => Err(format!(
-            "the move is legal, but it leaves the opponent a won position: \
-             of the {left} tokens left he may take {answer} and wins"
-        )),
+        Some(answer) => Err(reply::leaves_a_won_position(say!(
+            vi "còn {left} quân, đối thủ được lấy {answer} quân và thắng",
+            en "of the {left} tokens left he may take {answer} and wins",
+        ))),
     }
 }
 
@@ -152,11 +152,20 @@ pub fn first_moves<Game: Theory>(tongue: Tongue) -> String {
 }
 
 /// The rule of the first move: whether it may take so many tokens, and if not, why.
-fn allows(tokens: u64, take: u64) -> Result<(), String> {
+fn allows(tokens: u64, take: u64) -> Result<(), Sentence> {
     match take {
-        0 => Err("x = 0, but a move takes at least one token".into()),
-        _ if take == tokens => Err(format!("x = {take} is all there is, the first move must leave something")),
-        _ if take > tokens => Err(format!("x = {take} is more than the {tokens} tokens there are")),
+        0 => Err(say!(
+            vi "x = 0, nhưng mỗi nước phải lấy ít nhất một quân",
+            en "x = 0, but a move takes at least one token",
+        )),
+        _ if take == tokens => Err(say!(
+            vi "x = {take} là lấy hết, nhưng nước đầu tiên không được lấy hết",
+            en "x = {take} is all there is, the first move must leave something",
+        )),
+        _ if take > tokens => Err(say!(
+            vi "x = {take} nhiều hơn {tokens} quân đang có",
+            en "x = {take} is more than the {tokens} tokens there are",
+        )),
         _ => Ok(()),
     }
 }
@@ -181,7 +190,7 @@ impl<Game: DynamicGame> Brute for DynamicSubtraction<Game> {
                 }
             };
             let is_won = |_, &tokens: &u64| (1..tokens).contains(&least[tokens as usize]);
-            reply::check_each(queries, replies, is_won, judge).map_err(|refusal| refusal.to_string())
+            reply::oracle_each(queries, replies, is_won, judge)
         }))
     }
 

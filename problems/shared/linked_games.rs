@@ -9,6 +9,7 @@ use checkers::{
     Bound, ReadError, Reader, Writer,
     matrix_game::{Game, Solution},
     number::{Number, exact_decimal, rational},
+    say,
 };
 use dashu_ratio::RBig;
 use solutions::{
@@ -48,7 +49,13 @@ fn read_entry(reader: &mut Reader, games: usize, payoff: &Bound, game: &Bound) -
     }
     let number: usize = reader.integer(game)?;
     if number > games {
-        return Err(reader.error(mark, format!("there is no G{number}: there are {games} games")));
+        return Err(reader.error(
+            mark,
+            say!(
+                vi "không có G{number}: chỉ có {games} trò chơi",
+                en "there is no G{number}: there are {games} games",
+            ),
+        ));
     }
     Ok(Entry::game(number - 1))
 }
@@ -80,15 +87,25 @@ pub struct Probability<'a> {
 impl Probability<'_> {
     /// Reads the probabilities of one entry, a space between them.
     fn read(&self, reader: &mut Reader, count: usize) -> Result<Vec<RBig>, ReadError> {
-        let (name, most) = (self.value.name, rational(self.most.0, self.most.1));
+        let (name, most) = (self.value.called(), rational(self.most.0, self.most.1));
         let mark = reader.mark();
         let probabilities = Fraction::read_list(reader, self.value, self.denominator, count)?;
         let probabilities: Vec<RBig> = probabilities.into_iter().map(Fraction::exact).collect();
         let sum = probabilities.iter().fold(RBig::ZERO, |sum, probability| sum + probability);
         match probabilities.len() {
             _ if sum <= most => Ok(probabilities),
-            1 => Err(reader.error(mark, format!("{name} = {sum} is more than {most}"))),
-            _ => Err(reader.error(mark, format!("the {name} of an entry sum to {sum}, more than {most}"))),
+            1 => Err(reader.error(
+                mark,
+                say!(vi "{name} = {sum} lớn hơn {most}", en "{name} = {sum} is more than {most}"; name),
+            )),
+            _ => Err(reader.error(
+                mark,
+                say!(
+                    vi "tổng các {name} của một phần tử là {sum}, lớn hơn {most}",
+                    en "the {name} of an entry sum to {sum}, more than {most}";
+                    name
+                ),
+            )),
         }
     }
 }

@@ -4,6 +4,7 @@ use checkers::{
     Bound, ReadError, Reader, Refusal, Tokens, Writer,
     matrix_game::{Game, Solution},
     number::{Number, rational},
+    sentence::QUERY,
 };
 use dashu_ratio::RBig;
 use generators::{Dice, matrices::Kind};
@@ -88,7 +89,7 @@ pub fn read_solutions(
     shapes: impl IntoIterator<Item = (usize, usize)>,
 ) -> Result<Vec<Solution>, Refusal> {
     let read = |(index, (m, n))| {
-        tokens.label("query", index + 1);
+        tokens.label(QUERY, index + 1);
         Solution::read(tokens, m, n)
     };
     shapes.into_iter().enumerate().map(read).collect()
@@ -101,7 +102,7 @@ pub fn check_solutions(
     reference: &[Solution],
 ) -> Result<(), Refusal> {
     for (index, (game, (answer, exact))) in games.into_iter().zip(answers.iter().zip(reference)).enumerate() {
-        game.judge(exact.value.exact(), answer).map_err(|reason| Refusal::at("query", index + 1, reason))?;
+        game.judge(exact.value.exact(), answer).map_err(|reason| Refusal::at(QUERY, index + 1, reason))?;
     }
     Ok(())
 }

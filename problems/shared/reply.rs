@@ -1,9 +1,14 @@
 //! Answers that say who wins, and how: `0` if the player to move loses, or `1` and a winning move. The move's own
 //! numbers, and what makes it legal, are the exercise's.
 
-use checkers::{Refusal, Tokens, Writer};
+use std::fmt::Display;
+
+use checkers::{Name, Refusal, Sentence, Tokens, Writer, say, sentence::QUERY};
 
 use crate::exercise::Outcomes;
+
+/// What messages call the `0` or `1` with which a reply begins.
+const OUTCOME: Name = Name::new("kết luận thắng thua", "the outcome");
 
 /// Reads `0`, or `1` and a move.
 ///
@@ -22,7 +27,7 @@ pub fn read<'a, Move>(
     tokens: &mut Tokens<'a>,
     read_move: impl FnOnce(&mut Tokens<'a>) -> Result<Move, Refusal>,
 ) -> Result<Option<Move>, Refusal> {
-    let wins: u8 = tokens.integer("the outcome", 0..=1)?;
+    let wins: u8 = tokens.integer(OUTCOME, 0..=1)?;
     if wins == 1 { read_move(tokens).map(Some) } else { Ok(None) }
 }
 
@@ -33,7 +38,7 @@ pub fn read_each<'a, Query, Move>(
     read_move: impl Fn(&Query, &mut Tokens<'a>) -> Result<Move, Refusal>,
 ) -> Result<Vec<Option<Move>>, Refusal> {
     let reply = |(index, query)| {
-        tokens.label("query", index + 1);
+        tokens.label(QUERY, index + 1);
         read(tokens, |tokens| read_move(query, tokens))
     };
     queries.iter().enumerate().map(reply).collect()
@@ -50,18 +55,43 @@ pub fn write<Move>(reply: &Option<Move>, out: &mut Writer, write_move: impl FnOn
     out.end_line();
 }
 
-/// Judges a reply. `judge` says what is wrong with a move from a won position.
-pub fn check<Move>(
+/// Judges a reply. `judge` says what is wrong with a move from a won position: a checker in a [`Sentence`], an oracle
+/// in a string.
+pub fn check<Move, Reason: From<Sentence>>(
     reply: &Option<Move>,
     won: bool,
-    judge: impl FnOnce(&Move) -> Result<(), String>,
-) -> Result<(), String> {
-    match reply {
-        None if won => Err("the answer is 0, but the position is won".into()),
-        None => Ok(()),
-        Some(_) if !won => Err("the position is lost, no move wins".into()),
-        Some(chosen) => judge(chosen),
-    }
+    judge: impl FnOnce(&Move) -> Result<(), Reason>,
+) -> Result<(), Reason> {
+    let reason = match reply {
+        None if won => say!(
+            vi "kết quả in ra là 0, nhưng đây là thế thắng",
+            en "the answer is 0, but the position is won",
+        ),
+        None => return Ok(()),
+        Some(_) if !won => say!(
+            vi "đây là thế thua, không nước đi nào thắng",
+            en "the position is lost, no move wins",
+        ),
+        Some(chosen) => return judge(chosen),
+    };
+    Err(reason.into())
+}
+
+/// What is wrong with a legal move that does not win, and how one sees it.
+pub fn leaves_a_won_position(why: Sentence) -> Sentence {
+    say!(
+        vi "nước đi hợp lệ nhưng để lại cho đối thủ một thế thắng: {why}",
+        en "the move is legal, but it leaves the opponent a won position: {why}";
+        why
+    )
+}
+
+/// [`leaves_a_won_position`], where one sees it by the value of what is left.
+pub fn leaves_a_value(left: impl Display) -> Sentence {
+    leaves_a_won_position(say!(
+        vi "giá trị của thế còn lại là {left}, không phải 0",
+        en "its value is {left}, not 0",
+    ))
 }
 
 /// Judges a reply to each query; `is_won` tells, for the index of a query, whether the player to move wins.
@@ -69,11 +99,32 @@ pub fn check_each<Query, Move>(
     queries: &[Query],
     replies: &[Option<Move>],
     is_won: impl Fn(usize, &Query) -> bool,
-    judge: impl Fn(&Query, &Move) -> Result<(), String>,
+    judge: impl Fn(&Query, &Move) -> Result<(), Sentence>,
 ) -> Result<(), Refusal> {
+    let refusal = |(number, reason): (usize, Sentence)| Refusal::at(QUERY, number, reason);
+    first_wrong(queries, replies, is_won, judge).map_err(refusal)
+}
+
+/// [`check_each`] for an oracle.
+pub fn oracle_each<Query, Move>(
+    queries: &[Query],
+    replies: &[Option<Move>],
+    is_won: impl Fn(usize, &Query) -> bool,
+    judge: impl Fn(&Query, &Move) -> Result<(), String>,
+) -> Result<(), String> {
+    first_wrong(queries, replies, is_won, judge).map_err(|(number, reason)| format!("query {number}: {reason}"))
+}
+
+/// The first query, counted from 1, to which the reply is wrong, and why.
+fn first_wrong<Query, Move, Reason: From<Sentence>>(
+    queries: &[Query],
+    replies: &[Option<Move>],
+    is_won: impl Fn(usize, &Query) -> bool,
+    judge: impl Fn(&Query, &Move) -> Result<(), Reason>,
+) -> Result<(), (usize, Reason)> {
     for (index, (query, reply)) in queries.iter().zip(replies).enumerate() {
         check(reply, is_won(index, query), |chosen| judge(query, chosen))
-            .map_err(|reason| Refusal::at("query", index + 1, reason))?;
+            .map_err(|reason| (index + 1, reason))?;
     }
     Ok(())
 }

@@ -2,13 +2,13 @@
 
 use std::ops::Range;
 
-use checkers::{Bound, ReadError, Reader, Writer};
+use checkers::{Bound, Name, ReadError, Reader, Writer};
 use generators::{Dice, PlanError};
 use serde::{Deserialize, Deserializer, de::Error};
 
 /// Reads a row: its length under a bound, then its characters. Where places count from 0, a row "of n" has
 /// n + 1 of them: `extra` is 1.
-pub fn read(reader: &mut Reader, n: &Bound, extra: usize, name: &str) -> Result<Vec<bool>, ReadError> {
+pub fn read(reader: &mut Reader, n: &Bound, extra: usize, name: Name) -> Result<Vec<bool>, ReadError> {
     let length: usize = reader.integer(n)?;
     reader.end_line()?;
     let row = reader.string(name, length + extra, b"01")?;
@@ -109,12 +109,13 @@ mod tests {
     #[test]
     fn a_row_that_counts_from_zero_has_one_place_more() {
         const N: Bound = Bound::new("n", 1, 5);
-        let row = read(&mut Reader::new(b"2\n011\n"), &N, 1, "the row").unwrap();
+        const ROW: Name = Name::new("hàng", "the row");
+        let row = read(&mut Reader::new(b"2\n011\n"), &N, 1, ROW).unwrap();
         assert_eq!(row, [false, true, true]);
         let mut out = Writer::new();
         write(&row, 1, &mut out);
         assert_eq!(out.into_string(), "2\n011\n");
-        let error = read(&mut Reader::new(b"2\n01\n"), &N, 1, "the row").unwrap_err();
+        let error = read(&mut Reader::new(b"2\n01\n"), &N, 1, ROW).unwrap_err();
         assert_eq!(error.to_string(), "line 2, column 1: the row has 2 characters, expected 3");
     }
 }

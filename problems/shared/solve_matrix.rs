@@ -4,7 +4,7 @@
 use std::marker::PhantomData;
 
 use checkers::{
-    Bound, ReadError, Reader, Refusal, Tokens, Writer,
+    Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer,
     matrix_game::{Game, Solution},
 };
 use generators::{Dice, PlanError, matrices::Kind};
@@ -29,7 +29,7 @@ pub trait Matrices: Send + Sync + 'static {
     const COLUMNS: Bound;
 
     /// What the exercise promises of a matrix besides its size: whether this one keeps it, and if not, why.
-    fn allows(_matrix: &Matrix) -> Result<(), String> {
+    fn allows(_matrix: &Matrix) -> Result<(), Sentence> {
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! Square games in files: a line `n` and n rows of n payoffs.
 
-use checkers::{Bound, ReadError, Reader, Writer};
+use checkers::{Bound, ReadError, Reader, Sentence, Writer};
 
 use super::matrix_games::{Matrix, read_rows};
 
@@ -9,7 +9,7 @@ pub fn read(
     reader: &mut Reader,
     side: &Bound,
     payoff: &Bound,
-    allows: impl FnOnce(&Matrix) -> Result<(), String>,
+    allows: impl FnOnce(&Matrix) -> Result<(), Sentence>,
 ) -> Result<Matrix, ReadError> {
     let n = reader.integer(side)?;
     reader.end_line()?;

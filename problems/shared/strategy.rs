@@ -3,6 +3,7 @@
 use checkers::{
     Bound, ReadError, Reader, Writer,
     number::{gcd, rational},
+    say,
 };
 use dashu_ratio::RBig;
 use generators::Dice;
@@ -74,8 +75,13 @@ impl Strategy {
             weights.iter().map(|weight| weight.numerator * (unit / weight.denominator)).collect();
         let sum: i64 = parts.iter().sum();
         if sum != unit {
-            let name = weight.name;
-            let message = format!("the probabilities of {name} sum to {}, not to 1", rational(sum, unit));
+            let name = weight.called();
+            let message = say!(
+                vi "tổng các xác suất của {name} là {sum}, không phải 1",
+                en "the probabilities of {name} sum to {sum}, not to 1",
+                sum = rational(sum, unit);
+                name
+            );
             return Err(reader.error(mark, message));
         }
         reader.end_line()?;

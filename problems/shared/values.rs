@@ -4,7 +4,7 @@
 
 use std::{collections::BTreeSet, marker::PhantomData};
 
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer, say, sentence::QUERY};
 use generators::{Dice, PlanError};
 use serde::Deserialize;
 use solutions::grundy::Mex;
@@ -72,7 +72,7 @@ pub fn figure(number: u64) -> String {
 /// The exercise that asks for the values of a game.
 pub struct Values<Game>(PhantomData<Game>);
 
-const LINES: Bound = Bound::new("lines", 1, 100_000);
+const LINES: Bound = Bound::lines(1, 100_000);
 const PILE: Bound = Bound::new("n", 0, E18);
 
 impl<Game: PileGame> Exercise for Values<Game> {
@@ -92,7 +92,7 @@ impl<Game: PileGame> Exercise for Values<Game> {
 
     fn read_answer(piles: &Vec<u64>, tokens: &mut Tokens) -> Result<Vec<u64>, Refusal> {
         let value = |(index, pile)| {
-            tokens.label("query", index + 1);
+            tokens.label(QUERY, index + 1);
             tokens.integer(format_args!("g({pile})"), 0..=PILE.max)
         };
         piles.iter().enumerate().map(value).collect()
@@ -147,8 +147,11 @@ impl<Game: PileGame> Checker for Values<Game> {
     fn check(piles: &Vec<u64>, values: &Vec<u64>, reference: &Vec<u64>) -> Result<(), Refusal> {
         for (index, ((pile, value), right)) in piles.iter().zip(values).zip(reference).enumerate() {
             if value != right {
-                let reason = format!("g({pile}) is {right}, the answer says {value}");
-                return Err(Refusal::at("query", index + 1, reason));
+                let reason = say!(
+                    vi "g({pile}) bằng {right}, kết quả in ra là {value}",
+                    en "g({pile}) is {right}, the answer says {value}",
+                );
+                return Err(Refusal::at(QUERY, index + 1, reason));
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! The checker: a move is right if it is legal and leaves a multiple of 4.
 
-use checkers::Refusal;
+use checkers::{Refusal, Sentence, say};
 
 use super::{MOST_TAKEN, Reply, Template};
 use crate::{exercise::Checker, shared::reply};
@@ -11,12 +11,18 @@ impl Checker for Template {
     }
 }
 
-fn judge(&pile: &u64, &taken: &u64) -> Result<(), String> {
+fn judge(&pile: &u64, &taken: &u64) -> Result<(), Sentence> {
     let Some(left) = pile.checked_sub(taken) else {
-        return Err(format!("x = {taken} is more than the {pile} counters of the pile"));
+        return Err(say!(
+            vi "x = {taken} nhiều hơn {pile} quân của đống",
+            en "x = {taken} is more than the {pile} counters of the pile",
+        ));
     };
     match left.is_multiple_of(MOST_TAKEN + 1) {
         true => Ok(()),
-        false => Err(format!("taking {taken} is legal, but it leaves {left}, from which the opponent wins")),
+        false => Err(say!(
+            vi "lấy {taken} quân là hợp lệ, nhưng khi đó còn {left} quân và đối thủ thắng",
+            en "taking {taken} is legal, but it leaves {left}, from which the opponent wins",
+        )),
     }
 }

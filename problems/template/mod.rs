@@ -20,7 +20,7 @@ pub type Reply = Option<u64>;
 /// The most that a move takes.
 const MOST_TAKEN: u64 = 3;
 
-const LINES: Bound = Bound::new("lines", 1, 100_000);
+const LINES: Bound = Bound::lines(1, 100_000);
 const N: Bound = Bound::new("n", 0, E18);
 
 impl Exercise for Template {

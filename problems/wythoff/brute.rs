@@ -32,7 +32,7 @@ impl Brute for Wythoff {
                     false => Err(format!("the opponent wins from {after:?}")),
                 }
             };
-            reply::check_each(queries, replies, is_won, judge).map_err(|refusal| refusal.to_string())
+            reply::oracle_each(queries, replies, is_won, judge)
         }))
     }
 

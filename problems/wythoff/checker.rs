@@ -2,7 +2,7 @@
 //! digits, not by the golden ratio: the smaller pile ends in an even number of zeros, and the larger one has
 //! the same digits, one place higher.
 
-use checkers::Refusal;
+use checkers::{Refusal, Sentence};
 use solutions::{
     wythoff::Rule,
     zeckendorf::{FIBONACCI, parts},
@@ -17,11 +17,11 @@ impl Checker for Wythoff {
     }
 }
 
-fn judge(query: &Query, &(left, right): &(u64, u64)) -> Result<(), String> {
+fn judge(query: &Query, &(left, right): &(u64, u64)) -> Result<(), Sentence> {
     query.allows((left, right))?;
     match is_lost(query.rule, left.min(right), left.max(right)) {
         true => Ok(()),
-        false => Err(format!("the move is legal, but it leaves the opponent a won position: {left} {right}")),
+        false => Err(reply::leaves_a_won_position(Sentence::symbol(format_args!("{left} {right}")))),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Wythoff's game: take any number from one of two piles, or the same number from both; normal or misère.
 
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, E18, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 use solutions::wythoff::Rule;
 
 use crate::{
@@ -29,24 +29,34 @@ pub struct Query {
 /// What a winning move leaves of the first and of the second pile, or nothing if the position is lost.
 pub type Reply = Option<(u64, u64)>;
 
-const LINES: Bound = Bound::new("lines", 1, 100_000);
+const LINES: Bound = Bound::lines(1, 100_000);
 const RULE: Bound = Bound::new("t", 0, 1);
 const FIRST: Bound = Bound::new("a", 0, E18);
 const SECOND: Bound = Bound::new("b", 0, E18);
 
+/// What messages call the piles.
+const FIRST_PILE: Name = Name::new("đống thứ nhất", "the first pile");
+const SECOND_PILE: Name = Name::new("đống thứ hai", "the second pile");
+
 impl Query {
     /// The rule of a move, whoever wins in the end.
-    fn allows(&self, (left, right): (u64, u64)) -> Result<(), String> {
-        for (name, before, after) in [("first", self.a, left), ("second", self.b, right)] {
+    fn allows(&self, (left, right): (u64, u64)) -> Result<(), Sentence> {
+        for (pile, before, after) in [(FIRST_PILE, self.a, left), (SECOND_PILE, self.b, right)] {
             if after > before {
-                return Err(format!("the {name} pile grows from {before} to {after}"));
+                return Err(say!(
+                    vi "{pile} tăng từ {before} lên {after} viên",
+                    en "{pile} grows from {before} to {after}";
+                    pile
+                ));
             }
         }
         match (self.a - left, self.b - right) {
-            (0, 0) => Err("nothing is taken".into()),
-            (first, second) if first > 0 && second > 0 && first != second => Err(format!(
-                "{first} are taken from the first pile and {second} from the second: \
-                 from both piles a move takes the same number"
+            (0, 0) => Err(say!(vi "không lấy viên nào", en "nothing is taken")),
+            (first, second) if first > 0 && second > 0 && first != second => Err(say!(
+                vi "lấy {first} viên từ đống thứ nhất và {second} viên từ đống thứ hai: \
+                    đã lấy từ cả hai đống thì phải lấy những số viên bằng nhau",
+                en "{first} are taken from the first pile and {second} from the second: \
+                    from both piles a move takes the same number",
             )),
             _ => Ok(()),
         }
@@ -69,7 +79,11 @@ impl Exercise for Wythoff {
             reader.space()?;
             let b = reader.integer(&SECOND)?;
             if rule == Rule::Misere && (a, b) == (0, 0) {
-                return Err(reader.error(start, "a misère game that is over: both piles are empty"));
+                let message = say!(
+                    vi "ván chơi theo luật misère đã kết thúc: cả hai đống đều rỗng",
+                    en "a misère game that is over: both piles are empty",
+                );
+                return Err(reader.error(start, message));
             }
             Ok(Query { rule, a, b })
         })

@@ -31,16 +31,17 @@ pub fn run(args: &Args, house: &House) -> Ended {
         if args.inp == args.out && args.inp == Path::new("-") {
             return Err(Error::new("standard input holds the input or the answer, not both"));
         }
-        let case = files::read_case(exercise, &args.inp)?;
+        let tongue = house.tongue(args.json);
+        let case = files::read_case(exercise, &args.inp, tongue)?;
         let verdict = case.check(&files::read(&args.out)?);
         match (&verdict, args.json) {
             (Ok(()), false) => report::line("accepted"),
             (Err(refusal), false) => {
-                report::line(format_args!("wrong answer: {}", visible(&refusal.to_string())));
+                report::line(format_args!("wrong answer: {}", visible(refusal.in_tongue(tongue))));
             }
             (Ok(()), true) => report::json(&json!({ "verdict": "AC" })),
             (Err(refusal), true) => {
-                report::json(&json!({ "verdict": "WA", "message": visible(&refusal.to_string()) }))
+                report::json(&json!({ "verdict": "WA", "message": visible(refusal.in_tongue(tongue)) }))
             }
         }
         Ok(Ending::from(verdict.is_ok()))

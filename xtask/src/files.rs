@@ -7,7 +7,7 @@ use std::{
 };
 
 use checkers::ReadError;
-use problems::{AnyExercise, Case, Error};
+use problems::{AnyExercise, Case, Error, document::Tongue};
 
 /// Reads a file; `-` is standard input.
 pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
@@ -20,13 +20,14 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
 }
 
 /// Reads an input file strictly; an error names the file, the line and the column.
-pub fn read_case(exercise: &dyn AnyExercise, path: &Path) -> Result<Box<dyn Case>, Error> {
-    exercise.read(&read(path)?).map_err(|error| at(path, &error))
+pub fn read_case(exercise: &dyn AnyExercise, path: &Path, tongue: Tongue) -> Result<Box<dyn Case>, Error> {
+    exercise.read(&read(path)?).map_err(|error| at(path, &error, tongue))
 }
 
 /// An error of the strict reader, as compilers write them: `file:line:column: message`.
-pub fn at(path: &Path, error: &ReadError) -> Error {
-    Error::new(format!("{}:{}:{}: {}", path.display(), error.line, error.column, error.message))
+pub fn at(path: &Path, error: &ReadError, tongue: Tongue) -> Error {
+    let message = error.message.in_tongue(tongue);
+    Error::new(format!("{}:{}:{}: {message}", path.display(), error.line, error.column))
 }
 
 /// Writes a file, or replaces it, so that it is never seen incomplete.

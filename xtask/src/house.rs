@@ -9,20 +9,25 @@ use std::{
 use judging::Cache;
 use problems::{
     Error, Library,
+    document::Tongue,
     library::{Files, checkout_at},
 };
 
-/// The exercises, and where they are kept.
+use crate::tongue;
+
+/// The exercises, where they are kept, and the language in which they are spoken of.
 pub struct House {
     /// The exercises.
     pub library: Library,
     /// The checkout, if there is one.
     checkout: Option<PathBuf>,
+    /// The language that was asked for, if one was.
+    lang: Option<Tongue>,
 }
 
 impl House {
     /// The checkout that is named, or the one around the current folder, or the copy inside this program.
-    pub fn find(root: Option<&Path>) -> Result<House, Error> {
+    pub fn find(root: Option<&Path>, lang: Option<Tongue>) -> Result<House, Error> {
         let checkout = match root {
             Some(root) => match checkout_at(root) {
                 Some(_) => Some(root.to_path_buf()),
@@ -37,7 +42,13 @@ impl House {
             Some(root) => Library::checkout(root.join("problems")),
             None => Library::of(Embedded),
         };
-        Ok(House { library, checkout })
+        Ok(House { library, checkout, lang })
+    }
+
+    /// The language of what a person or a program reads: the one that was asked for; without, a person's own, and
+    /// English in JSON.
+    pub fn tongue(&self, json: bool) -> Tongue {
+        self.lang.unwrap_or_else(|| if json { Tongue::English } else { tongue::of_user() })
     }
 
     /// The checkout, for commands that need one.
@@ -107,6 +118,6 @@ mod tests {
     #[test]
     fn what_is_no_checkout_is_refused() {
         let folder = tempfile::tempdir().unwrap();
-        assert!(House::find(Some(folder.path())).is_err());
+        assert!(House::find(Some(folder.path()), None).is_err());
     }
 }

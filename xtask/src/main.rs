@@ -3,6 +3,7 @@
 use std::{path::PathBuf, process::ExitCode};
 
 use clap::{Parser, Subcommand};
+use problems::document::Tongue;
 
 mod bench;
 mod check;
@@ -16,6 +17,7 @@ mod new;
 mod progress;
 mod report;
 mod solve;
+mod tongue;
 mod validate;
 mod verify;
 
@@ -29,6 +31,10 @@ struct Cli {
     /// The checkout of the exercises (without: the one around the current folder, or else the copy in this program)
     #[arg(long, global = true, value_name = "DIR")]
     root: Option<PathBuf>,
+    /// The language of what is said of inputs and answers, vi or en (without: that of LC_ALL, LC_MESSAGES or LANG, and
+    /// English in JSON)
+    #[arg(long, global = true, value_name = "LANG", value_parser = tongue::parse)]
+    lang: Option<Tongue>,
     #[command(subcommand)]
     command: Command,
 }
@@ -65,7 +71,7 @@ fn main() -> ExitCode {
     // The sandbox starts this executable again as the parent of the programs it runs.
     sandbox::zygote_entry_if_asked();
     let cli = Cli::parse();
-    report::exit_code(House::find(cli.root.as_deref()).and_then(|house| run(&cli.command, &house)))
+    report::exit_code(House::find(cli.root.as_deref(), cli.lang).and_then(|house| run(&cli.command, &house)))
 }
 
 fn run(command: &Command, house: &House) -> Ended {

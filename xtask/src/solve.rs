@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use problems::{AnyExercise, Error};
+use problems::{AnyExercise, Error, document::Tongue};
 
 use crate::{
     files,
@@ -31,9 +31,9 @@ pub fn run(args: &Args, house: &House) -> Ended {
     let exercise = house.library.find(&args.exercise)?;
     let stem = &house.library.manifest(exercise)?.stem;
     match args.from.is_dir() {
-        true => solve_folder(exercise, &args.from, stem, args.force),
+        true => solve_folder(exercise, &args.from, stem, args.force, house.tongue(false)),
         false => {
-            let answer = files::read_case(exercise, &args.from)?.answer();
+            let answer = files::read_case(exercise, &args.from, house.tongue(false))?.answer();
             let mut out = io::stdout().lock();
             out.write_all(&answer).and_then(|()| out.flush()).or_else(report::output_failed)?;
             Ok(Ending::Yes)
@@ -42,8 +42,8 @@ pub fn run(args: &Args, house: &House) -> Ended {
 }
 
 /// An answer that is there already may be a student's own: it is not replaced without being asked.
-fn solve_folder(exercise: &dyn AnyExercise, folder: &Path, stem: &str, force: bool) -> Ended {
-    let answer = files::read_case(exercise, &folder.join(format!("{stem}.inp")))?.answer();
+fn solve_folder(exercise: &dyn AnyExercise, folder: &Path, stem: &str, force: bool, tongue: Tongue) -> Ended {
+    let answer = files::read_case(exercise, &folder.join(format!("{stem}.inp")), tongue)?.answer();
     let place = folder.join(format!("{stem}.out"));
     let state = match fs::read(&place) {
         Ok(found) if found == answer => "up to date",

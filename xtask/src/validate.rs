@@ -24,7 +24,7 @@ pub fn run(args: &Args, house: &House) -> Ended {
     let exercise = house.library.find(&args.exercise)?;
     let mut errors = Vec::new();
     for path in &args.files {
-        match files::read_case(exercise, path) {
+        match files::read_case(exercise, path, house.tongue(false)) {
             Ok(_) => report::line(format_args!("{}: valid", visible(&path.display().to_string()))),
             Err(error) => errors.push(error),
         }

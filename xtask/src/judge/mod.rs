@@ -60,10 +60,10 @@ pub fn run(args: &Args, house: &House) -> Ended {
         let exercise = house.library.find(&args.exercise)?;
         let manifest = house.library.manifest(exercise)?;
         let source = Source::read(&args.file, args.language.as_deref())?;
-        let groups = tests::groups(exercise, &manifest, args.tests.as_deref())?;
+        let groups = tests::groups(exercise, &manifest, args.tests.as_deref(), house.tongue(args.json))?;
         let stop = if args.all { Stop::Never } else { Stop::AtLostGroup };
         let tests = groups.iter().map(|group| group.tests.len()).sum();
-        let policy = Policy { stop, order: Order::SideBySide };
+        let policy = Policy { stop, order: Order::SideBySide, tongue: house.tongue(args.json) };
         let (tier, judgement) = match run::tier(args.require_tier, args.bare) {
             Ok(tier) => {
                 let engine = Engine { cache: house.cache(), tier };

@@ -10,6 +10,7 @@ use generators::seed::DEFAULT_SEED;
 use judging::{Pending, TestGroup};
 use problems::{
     AnyExercise, Error, Manifest,
+    document::Tongue,
     testdata::{self, Made, no_clock},
 };
 use walkdir::WalkDir;
@@ -21,10 +22,11 @@ pub fn groups<'a>(
     exercise: &'static dyn AnyExercise,
     manifest: &'a Manifest,
     folder: Option<&Path>,
+    tongue: Tongue,
 ) -> Result<Vec<TestGroup<'a>>, Error> {
     match folder {
         None => Ok(of_plan(exercise, manifest)),
-        Some(folder) => of_folder(exercise, manifest, folder),
+        Some(folder) => of_folder(exercise, manifest, folder, tongue),
     }
 }
 
@@ -47,6 +49,7 @@ fn of_folder(
     exercise: &'static dyn AnyExercise,
     manifest: &Manifest,
     folder: &Path,
+    tongue: Tongue,
 ) -> Result<Vec<TestGroup<'static>>, Error> {
     let inner = folder.join(exercise.folder());
     let folder = if inner.is_dir() { inner } else { folder.to_path_buf() };
@@ -60,7 +63,7 @@ fn of_folder(
         let place = path.strip_prefix(&folder).unwrap_or(&path);
         let group = place.parent().map(|group| group.display().to_string()).unwrap_or_default();
         let name = place.with_extension("").display().to_string();
-        let test = Pending { name, open: Box::new(move || read(exercise, &path).map(Arc::new)) };
+        let test = Pending { name, open: Box::new(move || read(exercise, &path, tongue).map(Arc::new)) };
         match groups.iter_mut().find(|known| known.name == group) {
             Some(known) => known.tests.push(test),
             None => {
@@ -76,7 +79,7 @@ fn of_folder(
     }
 }
 
-fn read(exercise: &dyn AnyExercise, path: &PathBuf) -> Result<Made, Error> {
+fn read(exercise: &dyn AnyExercise, path: &PathBuf, tongue: Tongue) -> Result<Made, Error> {
     let input = fs::read(path).map_err(|error| Error::file(path, error))?;
-    Made::read(exercise, input, no_clock).map_err(|error| files::at(path, &error))
+    Made::read(exercise, input, no_clock).map_err(|error| files::at(path, &error, tongue))
 }

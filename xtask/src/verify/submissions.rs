@@ -3,7 +3,7 @@
 use std::{path::Path, sync::Arc};
 
 use judging::{Allowance, Engine, Judgement, Order, Pending, Policy, Source, Stop, TestGroup, Verdict};
-use problems::Error;
+use problems::{Error, document::Tongue};
 use rayon::prelude::*;
 use walkdir::WalkDir;
 
@@ -125,7 +125,7 @@ fn fate(context: &Context, engine: &Engine, submission: &Submission) -> Result<F
         return Ok(Fate::AsExpected(share));
     }
     let order = if *expected == Verdict::TimeLimit { Order::FromLast } else { Order::FromFirst };
-    let policy = Policy { stop: Stop::AfterRefusals(REFUSALS), order };
+    let policy = Policy { stop: Stop::AfterRefusals(REFUSALS), order, tongue: Tongue::English };
     let judgement = engine.judge(source, context.manifest, &groups(context), policy, &())?;
     if let Some(problem) = objection(*expected, &judgement) {
         return Ok(Fate::Problem(visible(&format!("{name} {problem}"))));
