@@ -22,7 +22,11 @@ use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, strict::Extent
 use generators::{Dice, Params, PlanError, Test};
 use serde::de::DeserializeOwned;
 
-use crate::{document::Tongue, picture::Picture};
+use crate::{
+    document::Tongue,
+    picture::Picture,
+    shown::{self, Feature, Shown},
+};
 
 /// What is read and written: the types, the strict reader, the writer.
 pub trait Exercise: Send + Sync + 'static {
@@ -52,6 +56,17 @@ pub trait Exercise: Send + Sync + 'static {
     /// How many questions of the input are lost and how many are won, where that means something.
     fn outcomes(_answer: &Self::Answer) -> Option<Outcomes> {
         None
+    }
+
+    /// What the answers to the tests must show together. If nothing else is said: in the numbers that occur, no
+    /// length is left out.
+    const FEATURES: &'static [Feature] = &[Feature::Unbroken { name: shown::NUMBERS, except: &[] }];
+
+    /// What an answer of the reference shows. If nothing else is said: its numbers.
+    fn show(_input: &Self::Input, answer: &Self::Answer, shown: &mut Shown) {
+        let mut out = Writer::new();
+        Self::write_answer(answer, &mut out);
+        shown.numbers_of(&out.into_string());
     }
 
     /// What texts say between `<!-- fact: NAME -->` and `<!-- end -->`, computed.
@@ -195,6 +210,8 @@ pub trait AnyExercise: Send + Sync {
     fn folder(&self) -> &'static str;
     /// Every limit of the statement.
     fn bounds(&self) -> &'static [Bound];
+    /// What the answers to the tests must show together.
+    fn features(&self) -> &'static [Feature];
     /// The names of the recipes.
     fn recipes(&self) -> Vec<&'static str>;
     /// Reads an input strictly.
@@ -225,6 +242,8 @@ pub trait Case: Send + Sync {
     fn rivals(&self) -> Vec<Vec<u8>>;
     /// Lost and won questions.
     fn outcomes(&self) -> Option<Outcomes>;
+    /// What the reference's answer shows.
+    fn shown(&self) -> Shown;
 }
 
 /// A line of the catalogue.
@@ -273,6 +292,10 @@ impl<E: Complete> AnyExercise for Entry<E> {
 
     fn bounds(&self) -> &'static [Bound] {
         E::BOUNDS
+    }
+
+    fn features(&self) -> &'static [Feature] {
+        E::FEATURES
     }
 
     fn recipes(&self) -> Vec<&'static str> {
@@ -340,6 +363,12 @@ impl<E: Complete> Case for TypedCase<E> {
 
     fn outcomes(&self) -> Option<Outcomes> {
         E::outcomes(self.reference())
+    }
+
+    fn shown(&self) -> Shown {
+        let mut shown = Shown::default();
+        E::show(&self.input, self.reference(), &mut shown);
+        shown
     }
 }
 

@@ -4,7 +4,32 @@
 //! answers 0 gets away with them. These functions turn random positions into telling ones; they learn the
 //! game from closures.
 
+use serde::Deserialize;
+
 use crate::Dice;
+
+/// Where something stands among others, as a row of a plan says it: `place = "last"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// Before all others.
+    First,
+    /// Behind all others.
+    Last,
+    /// Anywhere.
+    Any,
+}
+
+impl Place {
+    /// The index at which it is put among so many others.
+    pub fn among(self, dice: &mut Dice, others: usize) -> usize {
+        match self {
+            Place::First => 0,
+            Place::Last => others,
+            Place::Any => dice.size(0, others),
+        }
+    }
+}
 
 /// How often [`wanted`] tries before it gives up.
 pub const TRIES: usize = 10_000;
@@ -83,6 +108,42 @@ pub fn piles_with_nim_sum(dice: &mut Dice, count: usize, least: u64, most: u64, 
     wanted(dice, make, |&(_, repair)| least <= repair && repair <= most).map(|(piles, _)| piles)
 }
 
+/// `count` piles, each at least `least` and below 2^`digits`, whose nim-sum is `sum`, and of which the one at
+/// `place` alone can be lowered to make it 0: no other has the highest digit of `sum`. Gives nothing if there are
+/// no such piles, or if no try finds them.
+///
+/// ```
+/// use generators::{Dice, TestName, positions::{Place, piles_with_one_repair}};
+/// let mut dice = Dice::of(9, TestName { exercise: "e", group: "g", recipe: "r", index: 1 });
+/// let piles = piles_with_one_repair(&mut dice, 5, 0, 8, 31, Place::First).unwrap();
+/// assert_eq!(piles.iter().fold(0, |sum, pile| sum ^ pile), 31);
+/// assert!(piles.iter().all(|&pile| (pile ^ 31 < pile) == (pile == piles[0])));
+/// ```
+pub fn piles_with_one_repair(
+    dice: &mut Dice,
+    count: usize,
+    least: u64,
+    digits: u32,
+    sum: u64,
+    place: Place,
+) -> Option<Vec<u64>> {
+    let most = 1u64.checked_shl(digits)? - 1;
+    let top = 1 << sum.checked_ilog2()?;
+    if count == 0 || sum > most || most & !top < least {
+        return None;
+    }
+    let other = |dice: &mut Dice| {
+        let pile = wanted(dice, |dice| dice.unsigned(least, most) & !top, |&pile| pile >= least);
+        pile.unwrap_or(most & !top)
+    };
+    let make = |dice: &mut Dice| -> Vec<u64> { (1..count).map(|_| other(dice)).collect() };
+    let repair = |piles: &Vec<u64>| piles.iter().fold(sum, |sum, pile| sum ^ pile);
+    let mut piles = wanted(dice, make, |piles| repair(piles) >= least)?;
+    let (repair, index) = (repair(&piles), place.among(dice, piles.len()));
+    piles.insert(index, repair);
+    Some(piles)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -102,6 +163,28 @@ mod tests {
             assert!(piles.iter().all(|&pile| pile <= most));
         }
         assert_eq!(piles_with_nim_sum(&mut dice, 2, 0, 3, 4), None);
+    }
+
+    #[test]
+    fn one_pile_alone_repairs_the_nim_sum() {
+        let mut dice = dice();
+        for (count, least, digits, sum, place) in [
+            (1, 0, 3, 5, Place::Any),
+            (100, 2, 60, (1 << 55) - 1, Place::First),
+            (100, 1, 60, 1 << 59, Place::Last),
+            (100, 1, 4, 1, Place::First),
+        ] {
+            let piles = piles_with_one_repair(&mut dice, count, least, digits, sum, place).unwrap();
+            assert_eq!(piles.iter().fold(0, |sum, pile| sum ^ pile), sum);
+            assert!(piles.iter().all(|&pile| least <= pile && pile < 1 << digits));
+            let repairs: Vec<usize> = (0..count).filter(|&i| piles[i] ^ sum < piles[i]).collect();
+            assert_eq!(repairs.len(), 1);
+            assert!(place != Place::First || repairs == [0]);
+            assert!(place != Place::Last || repairs == [count - 1]);
+        }
+        assert_eq!(piles_with_one_repair(&mut dice, 2, 0, 3, 8, Place::Any), None);
+        assert_eq!(piles_with_one_repair(&mut dice, 2, 0, 3, 0, Place::Any), None);
+        assert_eq!(piles_with_one_repair(&mut dice, 2, 1, 1, 1, Place::Any), None);
     }
 
     #[test]

@@ -6,6 +6,7 @@ mod checker;
 mod plan;
 mod reader;
 
+pub use crate::shown::holes;
 pub use checker::{LONG_ANSWER, Tried, checker, damaged_answers};
 pub use plan::{Seen, broken_promise, plan};
 pub use reader::{Damaged, damaged_inputs, reader};

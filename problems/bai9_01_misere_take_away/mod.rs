@@ -9,6 +9,7 @@ use crate::{
         reply,
         take::{self, Reply},
     },
+    shown::{self, Feature},
 };
 
 mod brute;
@@ -58,6 +59,8 @@ impl Exercise for MisereTakeAway {
 
     const FOLDER: &'static str = "bai9_01_misere_take_away";
     const BOUNDS: &'static [Bound] = &[LINES, COUNTERS, MOST];
+    const FEATURES: &'static [Feature] =
+        &[Feature::Lengths { name: shown::NUMBERS, least: 0, most: 60, except: &[] }];
 
     fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
         reader.lines(&LINES, |reader| {

@@ -1,6 +1,9 @@
 //! Recipes. What is held must be able to tempt: to an addition that is too large, to one that is just not.
 
-use generators::{Dice, PlanError, positions};
+use generators::{
+    Dice, PlanError,
+    positions::{self, Place},
+};
 use serde::Deserialize;
 
 use super::{HELD, OPPOSING, PILE, PokerNim, Position};
@@ -12,6 +15,7 @@ impl Generator for PokerNim {
         &Recipe::new("random", random),
         &Recipe::new("nim_sum", nim_sum),
         &Recipe::new("tempting", tempting),
+        &Recipe::new("single_pile", single_pile),
     ];
 
     /// A position with few boxes in all, often lost.
@@ -116,6 +120,25 @@ fn tempting(dice: &mut Dice, params: Tempting) -> Result<Position, PlanError> {
     };
     piles.swap(0, index);
     Ok(Position { held: added.saturating_add_signed(slack), opposing: b, piles })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SinglePile {
+    n: usize,
+    digits: u32,
+    sum: u64,
+    place: Place,
+    #[serde(default)]
+    b: u64,
+}
+
+/// `n` piles below 2^`digits` with the nim-sum `sum` and no box in hand: the pile at `place` alone can be played.
+fn single_pile(dice: &mut Dice, params: SinglePile) -> Result<Position, PlanError> {
+    let SinglePile { n, digits, sum, place, b } = params;
+    let piles = positions::piles_with_one_repair(dice, n, 0, digits, sum, place)
+        .ok_or_else(|| PlanError::new(format!("no {n} piles have the nim-sum {sum}")))?;
+    Ok(Position { held: 0, opposing: b, piles })
 }
 
 fn piles_with_nim_sum(dice: &mut Dice, n: usize, most: u64, sum: u64) -> Result<Vec<u64>, PlanError> {

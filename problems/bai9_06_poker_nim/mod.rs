@@ -9,6 +9,7 @@ use crate::{
         pile_move::{self, PileMove, Reply},
         reply,
     },
+    shown::{self, Feature, Shown},
 };
 
 mod brute;
@@ -91,6 +92,18 @@ impl Exercise for PokerNim {
 
     fn outcomes(reply: &Reply) -> Option<Outcomes> {
         reply::outcomes(&[*reply])
+    }
+
+    const FEATURES: &'static [Feature] = &[
+        Feature::Kind(shown::FAR_FROM_THE_LEFT),
+        Feature::Kind(shown::FAR_FROM_THE_RIGHT),
+        Feature::Kind(shown::ROUNDED_UP),
+        Feature::Kind(pile_move::EMPTIED),
+        Feature::Lengths { name: shown::NIM_SUM, least: 60, most: 60, except: &[] },
+    ];
+
+    fn show(position: &Position, reply: &Reply, shown: &mut Shown) {
+        pile_move::show(&position.piles, reply, N.max as usize - 1, shown);
     }
 
     fn pictures() -> Vec<Picture> {

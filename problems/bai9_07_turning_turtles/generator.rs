@@ -15,6 +15,7 @@ impl Generator for TurningTurtles {
         &Recipe::new("random", random),
         &Recipe::new("nim_sum", nim_sum),
         &Recipe::new("single_move", single_move),
+        &Recipe::new("single_turtle", single_turtle),
         &Recipe::new("second_stands", second_stands),
     ];
 
@@ -80,6 +81,31 @@ fn single_move(dice: &mut Dice, Shape { n, density }: Shape) -> Result<Row, Plan
     let mut row = random_row(dice, n, density, |place| place < top);
     let only = dice.size(top, n);
     row.turn(only);
+    Ok(row)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SingleTurtle {
+    n: usize,
+    density: u32,
+    turtle: usize,
+    digit: u32,
+}
+
+/// Exactly one turtle, `turtle`, can be turned onto its back in a winning move: of the turtles whose place has the
+/// digit 2^`digit` it alone stands, and that is the highest digit of the nim-sum.
+fn single_turtle(dice: &mut Dice, params: SingleTurtle) -> Result<Row, PlanError> {
+    let SingleTurtle { n, density, turtle, digit } = params;
+    let bit = 1usize.checked_shl(digit).filter(|&bit| turtle <= n && turtle & bit != 0);
+    let bit =
+        bit.ok_or_else(|| PlanError::new(format!("there is no turtle {turtle} with the digit {digit}")))?;
+    let mut row = random_row(dice, n, density, |place| place & bit == 0);
+    row.turn(turtle);
+    let above = row.places().fold(0, |sum, place| sum ^ place) & !(2 * bit - 1);
+    for power in (0..usize::BITS).map(|digit| 1 << digit).filter(|power| above & power != 0) {
+        row.turn(power);
+    }
     Ok(row)
 }
 

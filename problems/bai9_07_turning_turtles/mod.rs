@@ -7,6 +7,7 @@ use crate::{
     exercise::{Exercise, Outcomes},
     picture::Picture,
     shared::{reply, row},
+    shown::{self, Feature, Shown},
 };
 
 mod brute;
@@ -95,6 +96,22 @@ impl Exercise for TurningTurtles {
         reply::write(reply, out, |Turn { x, y }, out| {
             out.value(x).value(y);
         });
+    }
+
+    const FEATURES: &'static [Feature] = &[
+        Feature::Kind(shown::FAR_FROM_THE_LEFT),
+        Feature::Kind(shown::FAR_FROM_THE_RIGHT),
+        Feature::Kind("a winning move of one turtle alone"),
+        Feature::Lengths { name: shown::NIM_SUM, least: 20, most: 20, except: &[] },
+    ];
+
+    fn show(row: &Row, reply: &Reply, shown: &mut Shown) {
+        let sum = row.places().fold(0, |sum, place| sum ^ place);
+        shown.nim_sum(sum as u64);
+        shown.places(row.places().map(|place| place ^ sum < place), 400_000);
+        if reply.is_some_and(|turn| turn.y == 0) {
+            shown.kind("a winning move of one turtle alone");
+        }
     }
 
     fn outcomes(reply: &Reply) -> Option<Outcomes> {

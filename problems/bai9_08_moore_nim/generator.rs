@@ -1,6 +1,9 @@
 //! Recipes. Random positions are nearly always won; `lost` and `nearly_lost` make the others.
 
-use generators::{Dice, PlanError, positions};
+use generators::{
+    Dice, PlanError,
+    positions::{self, Place},
+};
 use serde::Deserialize;
 
 use super::{LINES, MooreNim, Query, TOTAL, solution::winning_move};
@@ -14,6 +17,7 @@ impl Generator for MooreNim {
         &Recipe::new("nearly_lost", nearly_lost),
         &Recipe::new("single_move", single_move),
         &Recipe::new("one_line", one_line),
+        &Recipe::new("single_pile", single_pile),
     ];
 
     /// One to three positions with at most a few hundred positions below them, some of them lost.
@@ -127,6 +131,24 @@ fn one_line(dice: &mut Dice, params: OneLine) -> Result<Vec<Query>, PlanError> {
     let OneLine { n, k, least, most, lost } = params;
     let query = Query { k, piles: (0..n).map(|_| dice.unsigned(least, most)).collect() };
     Ok(vec![if lost { make_lost(query) } else { query }])
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SinglePile {
+    n: usize,
+    digits: u32,
+    sum: u64,
+    place: Place,
+}
+
+/// Plain Nim (k = 1) on one line of `n` piles below 2^`digits` with the nim-sum `sum`; the pile at `place` alone can
+/// be played.
+fn single_pile(dice: &mut Dice, params: SinglePile) -> Result<Vec<Query>, PlanError> {
+    let SinglePile { n, digits, sum, place } = params;
+    let piles = positions::piles_with_one_repair(dice, n, 1, digits, sum, place);
+    let piles = piles.ok_or_else(|| PlanError::new(format!("no {n} piles have the nim-sum {sum}")))?;
+    Ok(vec![Query { k: 1, piles }])
 }
 
 fn random_query(dice: &mut Dice, piles: usize, most: u64) -> Query {

@@ -6,6 +6,7 @@ use crate::{
     exercise::{Exercise, Outcomes},
     picture::Picture,
     shared::reply,
+    shown::{self, Feature},
 };
 
 mod brute;
@@ -63,6 +64,8 @@ impl Exercise for MooreNim {
 
     const FOLDER: &'static str = "bai9_08_moore_nim";
     const BOUNDS: &'static [Bound] = &[LINES, K, PILE, TOTAL];
+    const FEATURES: &'static [Feature] =
+        &[Feature::Lengths { name: shown::NUMBERS, least: 0, most: 60, except: &[] }];
 
     fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
         let mut total = 0;

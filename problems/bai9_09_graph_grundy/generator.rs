@@ -18,6 +18,9 @@ impl Generator for GraphGrundy {
         &Recipe::new("star", star),
         &Recipe::new("cliques", cliques),
         &Recipe::new("layers", layers),
+        &Recipe::new("crown", crown),
+        &Recipe::new("hub", hub),
+        &Recipe::new("ladder", ladder),
     ];
 
     /// A graph of a few vertices, sparse or dense.
@@ -56,6 +59,21 @@ struct Random {
 
 /// `m` arcs among `n` vertices, every acyclic set of them as likely as the next for a given line.
 fn random(dice: &mut Dice, Random { n, m }: Random) -> Result<Graph, PlanError> {
+    let arcs = random_arcs(dice, n, m)?;
+    Ok(renamed(dice, n, arcs))
+}
+
+/// As [`random`], but the last vertex of the line has arcs to all others: the greatest number of moves from a vertex.
+fn crown(dice: &mut Dice, Random { n, m }: Random) -> Result<Graph, PlanError> {
+    let (Some(below), Some(rest)) = (n.checked_sub(1), (m + 1).checked_sub(n)) else {
+        return Err(PlanError::new(format!("{m} arcs are too few for {n} vertices")));
+    };
+    let mut arcs = random_arcs(dice, below, rest)?;
+    arcs.extend((0..below).map(|to| (below, to)));
+    Ok(renamed(dice, n, arcs))
+}
+
+fn random_arcs(dice: &mut Dice, n: usize, m: usize) -> Result<Vec<(usize, usize)>, PlanError> {
     let pairs = n as u64 * n.saturating_sub(1) as u64 / 2;
     if m as u64 > pairs {
         return Err(PlanError::new(format!("{n} vertices have at most {pairs} arcs")));
@@ -65,8 +83,7 @@ fn random(dice: &mut Dice, Random { n, m }: Random) -> Result<Graph, PlanError> 
         let from = (8 * pair + 1).isqrt().div_ceil(2);
         (from as usize, (pair - from * (from - 1) / 2) as usize)
     };
-    let arcs = subset(dice, pairs, m).into_iter().map(arc).collect();
-    Ok(renamed(dice, n, arcs))
+    Ok(subset(dice, pairs, m).into_iter().map(arc).collect())
 }
 
 /// As [`Dice::subset`], but `n` may be more than 32 bits hold, which is all that the indices of some machines have.
@@ -168,6 +185,36 @@ fn layers(dice: &mut Dice, Layers { count, width, degree }: Layers) -> Result<Gr
         arcs.extend(dice.subset(width, degree).into_iter().map(|to| (from, below + to)));
     }
     Ok(renamed(dice, count * width, arcs))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Hub {
+    incoming: usize,
+    outgoing: usize,
+}
+
+/// A vertex of value 0 with `incoming` arcs to it and `outgoing` from it: those lead to vertices of value 1. Whoever
+/// takes 0 for "not known yet" looks at all arcs from it for each arc to it.
+fn hub(dice: &mut Dice, Hub { incoming, outgoing }: Hub) -> Result<Graph, PlanError> {
+    let hub = outgoing + 1;
+    let mut arcs: Vec<_> = (1..hub).flat_map(|one| [(one, 0), (hub, one)]).collect();
+    arcs.extend((0..incoming).map(|other| (hub + 1 + other, hub)));
+    Ok(renamed(dice, hub + 1 + incoming, arcs))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Ladder {
+    rungs: usize,
+}
+
+/// Vertices of value 0 in a line, and from each to the next two ways of two arcs: whoever takes 0 for "not known yet"
+/// walks all of the 2^`rungs` ways.
+fn ladder(dice: &mut Dice, Ladder { rungs }: Ladder) -> Result<Graph, PlanError> {
+    let rung = |zero: usize| [(zero + 1, zero), (zero + 2, zero), (zero + 3, zero + 1), (zero + 3, zero + 2)];
+    let arcs = (0..rungs).flat_map(|number| rung(3 * number)).collect();
+    Ok(renamed(dice, 3 * rungs + 1, arcs))
 }
 
 fn renamed(dice: &mut Dice, vertices: usize, arcs: Vec<(usize, usize)>) -> Graph {

@@ -6,6 +6,7 @@ use solutions::graph_grundy::sinks_first;
 use crate::{
     exercise::{Exercise, Outcomes},
     picture::Picture,
+    shown::{self, Feature},
 };
 
 mod brute;
@@ -39,6 +40,8 @@ impl Exercise for GraphGrundy {
 
     const FOLDER: &'static str = "bai9_09_graph_grundy";
     const BOUNDS: &'static [Bound] = &[N, M, FROM, TO];
+    const FEATURES: &'static [Feature] =
+        &[Feature::Lengths { name: shown::NUMBERS, least: 0, most: 10, except: &[] }];
 
     fn read(reader: &mut Reader) -> Result<Graph, ReadError> {
         let vertices: usize = reader.integer(&N)?;

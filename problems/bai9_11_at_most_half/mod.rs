@@ -18,6 +18,7 @@ pub struct Game;
 
 impl PileGame for Game {
     const FOLDER: &'static str = "bai9_11_at_most_half";
+    const DIGITS: u32 = 59;
 
     fn allows(pile: u64, taken: u64) -> bool {
         2 * taken <= pile

@@ -18,6 +18,7 @@ pub struct Game;
 
 impl PileGame for Game {
     const FOLDER: &'static str = "bai9_12_dim_plus";
+    const DIGITS: u32 = 6;
 
     fn allows(pile: u64, taken: u64) -> bool {
         pile.is_multiple_of(taken)

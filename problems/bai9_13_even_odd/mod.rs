@@ -21,6 +21,7 @@ pub struct Game;
 
 impl PileGame for Game {
     const FOLDER: &'static str = "bai9_13_even_odd";
+    const DIGITS: u32 = 59;
 
     fn allows(pile: u64, taken: u64) -> bool {
         pile_rules::even_odd(pile, taken)

@@ -21,6 +21,7 @@ pub struct Game;
 
 impl PileGame for Game {
     const FOLDER: &'static str = "bai9_14_at_least_half";
+    const DIGITS: u32 = 6;
 
     fn allows(pile: u64, taken: u64) -> bool {
         pile_rules::at_least_half(pile, taken)

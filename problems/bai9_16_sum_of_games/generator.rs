@@ -2,7 +2,10 @@
 
 use std::str::FromStr;
 
-use generators::{Dice, PlanError};
+use generators::{
+    Dice, PlanError,
+    positions::{self, Place},
+};
 use serde::{Deserialize, Deserializer, de::Error};
 
 use super::{Pile, Rule, SIZE, SumOfGames, solution::winning_move};
@@ -13,6 +16,7 @@ impl Generator for SumOfGames {
         &Recipe::new("exact", exact),
         &Recipe::new("random", random),
         &Recipe::new("single_pile", single_pile),
+        &Recipe::new("target", target),
     ];
 
     /// At most three piles with at most a few hundred positions below them.
@@ -101,6 +105,48 @@ fn single_pile(dice: &mut Dice, params: SinglePile) -> Result<Vec<Pile>, PlanErr
     }
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Target {
+    m: usize,
+    #[serde(deserialize_with = "rules")]
+    rules: Vec<Rule>,
+    digits: u32,
+    #[serde(deserialize_with = "pile")]
+    only: Pile,
+    target: u64,
+    place: Place,
+}
+
+/// `m` piles of the games `rules` with values below 2^`digits`, and among them, at `place`, the pile `only`, which
+/// alone can repair the nim-sum, by getting the value `target`: the others are worth that together, and none of them
+/// has the highest digit of the nim-sum. `m >= 2`.
+fn target(dice: &mut Dice, params: Target) -> Result<Vec<Pile>, PlanError> {
+    let Target { m, rules, digits, only, target, place } = params;
+    if target >= only.value() {
+        return Err(PlanError::new(format!("the pile has the value {}, not more than {target}", only.value())));
+    }
+    let bit = 1 << (only.value() ^ target).ilog2();
+    let make = |dice: &mut Dice| {
+        let other = |_| {
+            let rule = *dice.pick(&rules);
+            let most = if rule == Rule::AtLeastHalf { MOST_HALVINGS } else { (1 << digits) - 1 };
+            let value = dice.unsigned(0, most) & !bit;
+            pile_of_value(dice, rule, value)
+        };
+        let mut piles: Vec<Pile> = (2..m).map(other).collect();
+        let rest = piles.iter().fold(target, |sum, pile| sum ^ pile.value());
+        piles.push(Pile { rule: Rule::Nim, size: rest });
+        dice.shuffle(&mut piles);
+        piles
+    };
+    let mut piles =
+        positions::wanted(dice, make, |piles| piles.iter().all(|pile| SIZE.contains(pile.size.into())))
+            .ok_or_else(|| PlanError::new(format!("no piles are worth {target} together")))?;
+    piles.insert(place.among(dice, piles.len()), only);
+    Ok(piles)
+}
+
 /// The largest value of a pile of the game at least half that is surely within the bounds.
 const MOST_HALVINGS: u64 = 59;
 
@@ -136,6 +182,11 @@ impl FromStr for Pile {
         };
         pile().ok_or_else(|| format!("\"{word}\" is no pile"))
     }
+}
+
+/// The pile that a plan writes down.
+fn pile<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Pile, D::Error> {
+    String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
 }
 
 /// The game that a plan names.

@@ -12,6 +12,7 @@ use crate::{
         pile_move::{self, PileMove, Reply},
         pile_rules, reply,
     },
+    shown::{self, Feature, Shown},
 };
 
 mod brute;
@@ -41,6 +42,9 @@ const SIZE: Bound = Bound::new("n", 0, E18);
 
 /// What messages call a line of the input.
 const PILE: Name = Name::new("đống", "pile");
+
+/// What is much to leave of a pile.
+const LARGE: u64 = 1 << 58;
 
 impl Rule {
     pub const ALL: [Rule; 3] = [Rule::EvenOdd, Rule::AtLeastHalf, Rule::Nim];
@@ -137,6 +141,35 @@ impl Exercise for SumOfGames {
 
     fn write_answer(reply: &Reply, out: &mut Writer) {
         pile_move::write(reply, out);
+    }
+
+    const FEATURES: &'static [Feature] = &[
+        Feature::Kind(shown::FAR_FROM_THE_LEFT),
+        Feature::Kind(shown::FAR_FROM_THE_RIGHT),
+        Feature::Kind(shown::ROUNDED_UP),
+        Feature::Kind(pile_move::EMPTIED),
+        Feature::Kind("an E pile that is emptied"),
+        Feature::Kind("an E pile of which 2^58 or more are left"),
+        Feature::Kind("an H pile that is emptied"),
+        Feature::Kind("an H pile of which 2^58 or more are left"),
+        Feature::Kind("an N pile that is emptied"),
+        Feature::Kind("an N pile of which 2^58 or more are left"),
+        Feature::Lengths { name: shown::NIM_SUM, least: 60, most: 60, except: &[] },
+    ];
+
+    fn show(piles: &Vec<Pile>, reply: &Reply, shown: &mut Shown) {
+        let values: Vec<u64> = piles.iter().map(|pile| pile.value()).collect();
+        pile_move::show(&values, reply, M.max as usize - 1, shown);
+        let Some(PileMove { pile, after }) = *reply else { return };
+        match (piles[pile].rule, after) {
+            (Rule::EvenOdd, 0) => shown.kind("an E pile that is emptied"),
+            (Rule::AtLeastHalf, 0) => shown.kind("an H pile that is emptied"),
+            (Rule::Nim, 0) => shown.kind("an N pile that is emptied"),
+            (Rule::EvenOdd, LARGE..) => shown.kind("an E pile of which 2^58 or more are left"),
+            (Rule::AtLeastHalf, LARGE..) => shown.kind("an H pile of which 2^58 or more are left"),
+            (Rule::Nim, LARGE..) => shown.kind("an N pile of which 2^58 or more are left"),
+            _ => {}
+        }
     }
 
     fn outcomes(reply: &Reply) -> Option<Outcomes> {

@@ -1,13 +1,19 @@
 //! Recipes. A random row is nearly always won, by many moves: `lost = true` plays one of them, and
 //! `single_move` looks for rows with only one.
 
-use generators::{Dice, PlanError, positions};
+use generators::{
+    Dice, PlanError,
+    positions::{self, Place},
+};
 use serde::Deserialize;
 
-use super::{Kayles, Pins, solution::winning_shots};
+use super::{
+    Kayles, Pins,
+    solution::{VALUES, winning_shots},
+};
 use crate::{
     exercise::{Generator, Recipe, Recipes},
-    shared::row::{PlannedRow, RunLengths},
+    shared::row::{PlannedRow, RunLengths, every_length},
 };
 
 impl Generator for Kayles {
@@ -16,6 +22,8 @@ impl Generator for Kayles {
         &Recipe::new("random", random),
         &Recipe::new("runs", runs),
         &Recipe::new("single_move", single_move),
+        &Recipe::new("every_length", lost_ladder),
+        &Recipe::new("dead_run", dead_run),
     ];
 
     /// A row of at most ten pins.
@@ -74,21 +82,64 @@ fn runs(dice: &mut Dice, params: Runs) -> Result<Pins, PlanError> {
 struct SingleMove {
     n: usize,
     lengths: Vec<usize>,
+    #[serde(default = "anywhere")]
+    place: Place,
 }
 
-/// `n` pins in runs of one and two and one run of one of the `lengths`, with a single winning move. Runs are
-/// symmetric, so that move strikes the middle of one; only few lengths have no other move to value 0.
-fn single_move(dice: &mut Dice, SingleMove { n, lengths }: SingleMove) -> Result<Pins, PlanError> {
+fn anywhere() -> Place {
+    Place::Any
+}
+
+/// `n` pins in runs of one and two and, at `place`, one run of one of the `lengths`, with a single winning move. Runs
+/// are symmetric, so that move strikes the middle of one; only few lengths have no other move to value 0.
+fn single_move(dice: &mut Dice, SingleMove { n, lengths, place }: SingleMove) -> Result<Pins, PlanError> {
     let make = |dice: &mut Dice| {
         let long = *dice.pick(&lengths);
         // Runs of one are worth 1, runs of two 2: an even number of them is worth 0 half of the time.
         let count = (n - long) / 8 * 2;
         let mut lengths: Vec<usize> = (0..count).map(|_| dice.size(1, 2)).collect();
-        lengths.insert(dice.size(0, lengths.len()), long);
+        lengths.insert(place.among(dice, lengths.len()), long);
         lay_out(dice, n, &lengths, 2)
     };
     positions::single_winning_move(dice, make, |pins| winning_shots(pins).take(2).count())
         .ok_or_else(|| PlanError::new("no row with a single winning move was found"))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EveryLength {
+    n: usize,
+    most: usize,
+}
+
+/// `n` pins, lost, in runs of every length up to `most` once and a few longer ones.
+fn lost_ladder(dice: &mut Dice, EveryLength { n, most }: EveryLength) -> Result<Pins, PlanError> {
+    let lengths = every_length(dice, most, |length| VALUES.value(length))?;
+    let used = lengths.iter().sum::<usize>() + lengths.len();
+    if used > n {
+        return Err(PlanError::new(format!("the runs take {used} pins, not {n}")));
+    }
+    Ok(lay_out(dice, n, &lengths, 1))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DeadRun {
+    n: usize,
+    place: Place,
+}
+
+/// `n` pins in two runs: a short one, the first or the last as `place` says, and one of nearly all pins in which no
+/// move wins.
+fn dead_run(dice: &mut Dice, DeadRun { n, place }: DeadRun) -> Result<Pins, PlanError> {
+    let mut rows =
+        (1..n.min(200) / 2).map(|short| (n - short - 1, lay_out(dice, n, &[n - short - 1, short], 1)));
+    let dead = |(long, pins): &(usize, Pins)| winning_shots(pins).next().is_some_and(|shot| shot.first > *long);
+    let mut pins = rows.find(dead).ok_or_else(|| PlanError::new("no dead run was found"))?.1;
+    if place == Place::First {
+        pins.reverse();
+    }
+    Ok(pins)
 }
 
 /// Runs of the given lengths, gaps of up to `gap` between them, and fallen pins behind; what does not fit is

@@ -8,6 +8,7 @@ use crate::{
     exercise::{Exercise, Outcomes},
     picture::Picture,
     shared::{reply, row},
+    shown::{self, Feature, Shown},
 };
 
 mod brute;
@@ -77,6 +78,21 @@ impl Exercise for Kayles {
         reply::write(reply, out, |Shot { count, first }, out| {
             out.value(count).value(first);
         });
+    }
+
+    const FEATURES: &'static [Feature] = &[
+        Feature::Kind(shown::FAR_FROM_THE_LEFT),
+        Feature::Kind(shown::FAR_FROM_THE_RIGHT),
+        Feature::Kind("a winning move that fells two pins"),
+    ];
+
+    fn show(pins: &Pins, reply: &Option<Shot>, shown: &mut Shown) {
+        let mut wins = vec![false; pins.len()];
+        solution::winning_shots(pins).for_each(|shot| wins[shot.first - 1] = true);
+        shown.places((0..pins.len()).filter(|&pin| pins[pin]).map(|pin| wins[pin]), 250_000);
+        if reply.is_some_and(|shot| shot.count == 2) {
+            shown.kind("a winning move that fells two pins");
+        }
     }
 
     fn outcomes(reply: &Option<Shot>) -> Option<Outcomes> {

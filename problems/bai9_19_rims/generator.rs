@@ -1,6 +1,9 @@
 //! Recipes.
 
-use generators::{Dice, PlanError, positions};
+use generators::{
+    Dice, PlanError,
+    positions::{self, Place},
+};
 use serde::Deserialize;
 
 use super::{Regions, Rims};
@@ -12,6 +15,7 @@ impl Generator for Rims {
         &Recipe::new("random", random),
         &Recipe::new("lost", lost),
         &Recipe::new("single_region", single_region),
+        &Recipe::new("nim_sum", nim_sum),
     ];
 
     /// At most twelve dots in at most four regions.
@@ -76,15 +80,6 @@ struct SingleRegion {
     place: Place,
 }
 
-/// Where a region stands among the others.
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Place {
-    First,
-    Last,
-    Any,
-}
-
 /// `n` regions below 2^`digits` of which only one, at `place`, can be played in: no other has the digit 2^`top`,
 /// the highest of the nim-sum.
 fn single_region(dice: &mut Dice, params: SingleRegion) -> Result<Regions, PlanError> {
@@ -98,11 +93,22 @@ fn single_region(dice: &mut Dice, params: SingleRegion) -> Result<Regions, PlanE
     let sum = regions.iter().fold(0, |sum, dots| sum ^ dots);
     // It cancels the digits of the others above its own.
     let above = sum & !(2 * bit - 1);
-    let place = match place {
-        Place::First => 0,
-        Place::Last => regions.len(),
-        Place::Any => dice.size(0, regions.len()),
-    };
+    let place = place.among(dice, regions.len());
     regions.insert(place, above | bit | dice.unsigned(0, bit - 1));
     Ok(regions)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NimSum {
+    n: usize,
+    digits: u32,
+    sum: u64,
+    place: Place,
+}
+
+/// As [`single_region`], but the nim-sum is `sum`, whatever the dice say.
+fn nim_sum(dice: &mut Dice, NimSum { n, digits, sum, place }: NimSum) -> Result<Regions, PlanError> {
+    positions::piles_with_one_repair(dice, n, 1, digits, sum, place)
+        .ok_or_else(|| PlanError::new(format!("no {n} regions have the nim-sum {sum}")))
 }

@@ -9,6 +9,7 @@ use crate::{
     exercise::{Exercise, Outcomes},
     picture::Picture,
     shared::reply,
+    shown::{self, Feature, Shown},
 };
 
 mod brute;
@@ -84,6 +85,19 @@ impl Exercise for Rims {
         reply::write(reply, out, |Loop { region, inside, outside }, out| {
             out.value(region).value(inside).value(outside);
         });
+    }
+
+    const FEATURES: &'static [Feature] = &[
+        Feature::Kind(shown::FAR_FROM_THE_LEFT),
+        Feature::Kind(shown::FAR_FROM_THE_RIGHT),
+        Feature::Kind(shown::ROUNDED_UP),
+        Feature::Lengths { name: shown::NIM_SUM, least: 60, most: 60, except: &[] },
+    ];
+
+    fn show(regions: &Regions, _: &Option<Loop>, shown: &mut Shown) {
+        let sum = regions.iter().fold(0, |sum, dots| sum ^ dots);
+        shown.nim_sum(sum);
+        shown.places(regions.iter().map(|dots| dots ^ sum < *dots), N.max as usize - 1);
     }
 
     fn outcomes(reply: &Option<Loop>) -> Option<Outcomes> {

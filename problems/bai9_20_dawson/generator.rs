@@ -1,13 +1,19 @@
 //! Recipes. A random row is nearly always won, by many moves: `lost = true` plays one of them, and
 //! `single_move` looks for rows with only one.
 
-use generators::{Dice, PlanError, positions};
+use generators::{
+    Dice, PlanError,
+    positions::{self, Place},
+};
 use serde::Deserialize;
 
-use super::{Cells, Dawson, mark, solution::winning_cells};
+use super::{
+    Cells, Dawson, mark,
+    solution::{VALUES, winning_cells},
+};
 use crate::{
     exercise::{Generator, Recipe, Recipes},
-    shared::row::{PlannedRow, RunLengths},
+    shared::row::{PlannedRow, RunLengths, every_length},
 };
 
 impl Generator for Dawson {
@@ -17,6 +23,8 @@ impl Generator for Dawson {
         &Recipe::new("random", random),
         &Recipe::new("runs", runs),
         &Recipe::new("single_move", single_move),
+        &Recipe::new("every_length", lost_ladder),
+        &Recipe::new("dead_run", dead_run),
     ];
 
     /// A row of at most ten cells.
@@ -88,21 +96,64 @@ fn runs(dice: &mut Dice, params: Runs) -> Result<Cells, PlanError> {
 struct SingleMove {
     n: usize,
     lengths: Vec<usize>,
+    #[serde(default = "anywhere")]
+    place: Place,
 }
 
-/// `n` cells with free runs of one and two and one of the `lengths`, with a single winning move. Runs are
+fn anywhere() -> Place {
+    Place::Any
+}
+
+/// `n` cells with free runs of one and two and, at `place`, one of the `lengths`, with a single winning move. Runs are
 /// symmetric, so that move strikes the middle of one; only few lengths have no other move to value 0.
-fn single_move(dice: &mut Dice, SingleMove { n, lengths }: SingleMove) -> Result<Cells, PlanError> {
+fn single_move(dice: &mut Dice, SingleMove { n, lengths, place }: SingleMove) -> Result<Cells, PlanError> {
     let make = |dice: &mut Dice| {
         let long = *dice.pick(&lengths);
         // One cell and two cells are both worth 1: an even number of such runs is worth 0.
         let count = (n - long - GAP) / (2 + GAP) / 2 * 2;
         let mut short: Vec<usize> = (0..count).map(|_| dice.size(1, 2)).collect();
-        short.insert(dice.size(0, short.len()), long);
+        short.insert(place.among(dice, short.len()), long);
         lay_out(dice, n, &short)
     };
     positions::single_winning_move(dice, make, |cells| winning_cells(cells).take(2).count())
         .ok_or_else(|| PlanError::new("no row with a single winning move was found"))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EveryLength {
+    n: usize,
+    most: usize,
+}
+
+/// `n` cells, lost, with free runs of every length up to `most` once and a few longer ones.
+fn lost_ladder(dice: &mut Dice, EveryLength { n, most }: EveryLength) -> Result<Cells, PlanError> {
+    let lengths = every_length(dice, most, |length| VALUES.value(length))?;
+    let used: usize = lengths.iter().map(|length| length + GAP).sum();
+    if used > n {
+        return Err(PlanError::new(format!("the runs take {used} cells, not {n}")));
+    }
+    Ok(lay_out(dice, n, &lengths))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DeadRun {
+    n: usize,
+    place: Place,
+}
+
+/// `n` cells with two free runs: a short one, the first or the last as `place` says, and one of nearly all cells in
+/// which no move wins.
+fn dead_run(dice: &mut Dice, DeadRun { n, place }: DeadRun) -> Result<Cells, PlanError> {
+    let mut rows =
+        (1..n.min(200) / 2).map(|short| (n - short - GAP, lay_out(dice, n, &[n - short - GAP, short])));
+    let dead = |(long, cells): &(usize, Cells)| winning_cells(cells).next().is_some_and(|cell| cell > *long);
+    let mut cells = rows.find(dead).ok_or_else(|| PlanError::new("no dead run was found"))?.1;
+    if place == Place::First {
+        cells.reverse();
+    }
+    Ok(cells)
 }
 
 fn random_marks(dice: &mut Dice, n: usize, rarity: u32) -> Cells {

@@ -9,6 +9,7 @@ use crate::{
     exercise::{Exercise, Fact, Outcomes},
     picture::Picture,
     shared::{reply, row},
+    shown::{self, Feature, Shown},
 };
 
 mod brute;
@@ -85,6 +86,16 @@ impl Exercise for Dawson {
         reply::write(reply, out, |cell, out| {
             out.value(cell);
         });
+    }
+
+    const FEATURES: &'static [Feature] =
+        &[Feature::Kind(shown::FAR_FROM_THE_LEFT), Feature::Kind(shown::FAR_FROM_THE_RIGHT)];
+
+    fn show(cells: &Cells, _: &Option<usize>, shown: &mut Shown) {
+        let free = solution::free(cells);
+        let mut wins = vec![false; cells.len()];
+        solution::winning_cells(cells).for_each(|cell| wins[cell - 1] = true);
+        shown.places((0..cells.len()).filter(|&cell| free[cell]).map(|cell| wins[cell]), 250_000);
     }
 
     fn outcomes(reply: &Option<usize>) -> Option<Outcomes> {

@@ -5,6 +5,7 @@ use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, sentence::QUER
 use crate::{
     exercise::{Exercise, Fact},
     picture::Picture,
+    shown::{self, Feature},
 };
 
 mod brute;
@@ -30,6 +31,8 @@ impl Exercise for NimProduct {
 
     const FOLDER: &'static str = "bai9_21_nim_product";
     const BOUNDS: &'static [Bound] = &[LINES, X, Y];
+    const FEATURES: &'static [Feature] =
+        &[Feature::Lengths { name: shown::NUMBERS, least: 0, most: 64, except: &[] }];
 
     fn read(reader: &mut Reader) -> Result<Vec<Pair>, ReadError> {
         reader.lines(&LINES, |reader| {

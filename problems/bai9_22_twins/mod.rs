@@ -19,6 +19,8 @@ impl CoinGame for TwinsGame {
     const FOLDER: &'static str = "bai9_22_twins";
     const FIRST: usize = 0;
     const N: Bound = Bound::new("n", 1, 1_000_000);
+    const MANY: usize = 400_000;
+    const DIGITS: u32 = 20;
     const NAMES: [&'static str; 2] = ["x", "y"];
     const RECIPES: Recipes<Coins> = BinaryValues::<Self>::RECIPES;
 

@@ -21,6 +21,8 @@ impl CoinGame for RulerGame {
     const FOLDER: &'static str = "bai9_23_ruler";
     const FIRST: usize = 1;
     const N: Bound = Bound::new("n", 1, 1_000_000);
+    const MANY: usize = 400_000;
+    const DIGITS: u32 = 20;
     const NAMES: [&'static str; 2] = ["l", "r"];
     const RECIPES: Recipes<Coins> = BinaryValues::<Self>::RECIPES;
 

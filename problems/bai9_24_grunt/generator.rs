@@ -1,10 +1,10 @@
-//! The recipe that only this game has; the others are those of all coin-turning games.
+//! The recipes that only this game has; the others are those of all coin-turning games.
 
 use generators::{Dice, PlanError, positions};
 use serde::Deserialize;
 
 use super::{GruntGame, solution::winning_turns};
-use crate::shared::coins::{self, Coins};
+use crate::shared::coins::{self, CoinGame, Coins};
 
 /// The parameters of [`few_moves`].
 #[derive(Deserialize)]
@@ -34,4 +34,35 @@ pub fn few_moves(dice: &mut Dice, params: FewMoves) -> Result<Coins, PlanError> 
         value != 0 && winning_turns(coins, value).take(moves + 1).count() == moves
     });
     found.ok_or_else(|| PlanError::new(format!("no position with {moves} winning moves was found")))
+}
+
+/// The parameters of [`single_coin`].
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SingleCoin {
+    n: usize,
+    percent: u32,
+    coin: usize,
+    value: u64,
+}
+
+/// `n`, a position of the value `value` in which only moves of the coin `coin` win, and about `percent` in a hundred of
+/// the other coins heads that allow it.
+pub fn single_coin(dice: &mut Dice, params: SingleCoin) -> Result<Coins, PlanError> {
+    let SingleCoin { n, percent, coin, value } = params;
+    if value == 0 || coin > n || !GruntGame::wins(coin, value) {
+        return Err(PlanError::new(format!("no move of coin {coin} changes the value by {value}")));
+    }
+    let others: Vec<usize> = (0..=n).filter(|&x| !GruntGame::wins(x, value)).collect();
+    let mut coins = Coins::tails(0, n);
+    coins.turn(coin);
+    others.iter().filter(|_| dice.chance(percent, 100)).for_each(|&x| coins.turn(x));
+    let change = value ^ coins::value::<GruntGame>(&coins);
+    let three = |dice: &mut Dice| [(); 3].map(|()| *dice.pick(&others));
+    let repair = positions::wanted(dice, three, |three| {
+        three.iter().fold(0, |sum, &x| sum ^ GruntGame::value(x)) == change
+    });
+    let repair = repair.ok_or_else(|| PlanError::new(format!("no three coins are worth {change}")))?;
+    repair.into_iter().for_each(|x| coins.turn(x));
+    Ok(coins)
 }

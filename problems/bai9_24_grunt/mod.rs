@@ -24,12 +24,15 @@ impl CoinGame for GruntGame {
     const FOLDER: &'static str = "bai9_24_grunt";
     const FIRST: usize = 0;
     const N: Bound = Bound::new("n", 1, LARGEST as i128);
+    const MANY: usize = 3000;
+    const DIGITS: u32 = 7;
     const NAMES: [&'static str; 2] = ["x", "a"];
     const RECIPES: Recipes<Coins> = &[
         &Recipe::new("exact", coins::exact::<Self>),
         &Recipe::new("listed", coins::listed::<Self>),
         &Recipe::new("random", coins::random::<Self>),
         &Recipe::new("few_moves", generator::few_moves),
+        &Recipe::new("single_coin", generator::single_coin),
     ];
 
     fn turned((x, a): Turn) -> Result<Vec<usize>, Sentence> {
@@ -56,6 +59,12 @@ impl CoinGame for GruntGame {
 
     fn value(coin: usize) -> u64 {
         grundys_game::value(coin)
+    }
+
+    /// A move may raise the value of a coin, too.
+    fn wins(coin: usize, value: u64) -> bool {
+        let others = value ^ Self::value(coin);
+        grundys_game::splits(coin).any(|(a, b)| Self::value(a) ^ Self::value(b) == others)
     }
 
     fn winning_turn(coins: &Coins, value: u64) -> Option<Turn> {

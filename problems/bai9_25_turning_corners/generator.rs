@@ -89,15 +89,17 @@ struct SingleCorner {
     heads: u32,
     #[serde(default)]
     late: bool,
+    sum: Option<u64>,
 }
 
 /// A won board with a single right corner (x, y), about `heads` percent of the others heads that a single right
 /// corner allows. The coin (y, x) is another one and lies tails. If the plan says `late`, the corner comes after
-/// nearly all others, row by row or column by column, and half of the board at least may lie heads.
+/// nearly all others, row by row or column by column, and half of the board at least may lie heads. If
+/// it says `sum`, that is the value of the board.
 fn single_corner(dice: &mut Dice, params: SingleCorner) -> Result<Board, PlanError> {
-    let SingleCorner { n, heads, late } = params;
+    let SingleCorner { n, heads, late, sum } = params;
     let n = within_bounds(n)?;
-    let made = (0..positions::TRIES).find_map(|_| try_single_corner(dice, n, heads, late));
+    let made = (0..positions::TRIES).find_map(|_| try_single_corner(dice, n, heads, late, sum));
     made.ok_or_else(|| PlanError::new("no board with a single right corner was found"))
 }
 
@@ -131,24 +133,31 @@ fn make_lost(dice: &mut Dice, mut board: Board) -> Board {
 }
 
 /// All (u, v) with u ⊗ v = change: turning the rectangle from (x ⊕ u, y ⊕ v) to (x, y) changes the value so.
-fn steps(n: usize, change: u64) -> Vec<(usize, usize)> {
+pub(super) fn steps(n: usize, change: u64) -> Vec<(usize, usize)> {
     let side = (n + 1).next_power_of_two();
     let all = (1..side).flat_map(|u| (1..side).map(move |v| (u, v)));
     all.filter(|&(u, v)| nim_product(u as u64, v as u64) == change).collect()
 }
 
 /// A step that leads from a corner up and to the left.
-fn step_of(steps: &[(usize, usize)], (x, y): (usize, usize)) -> Option<(usize, usize)> {
+pub(super) fn step_of(steps: &[(usize, usize)], (x, y): (usize, usize)) -> Option<(usize, usize)> {
     steps.iter().copied().find(|(u, v)| x ^ u < x && y ^ v < y)
 }
 
 /// Chooses the corner and its rectangle, and so the value; then fills the board with coins that no right
 /// rectangle ends in, and brings the value about with some of these.
-fn try_single_corner(dice: &mut Dice, n: usize, heads: u32, late: bool) -> Option<Board> {
+fn try_single_corner(dice: &mut Dice, n: usize, heads: u32, late: bool, sum: Option<u64>) -> Option<Board> {
     let first = if late { n - n / 32 } else { 1 };
     let (x, y) = (dice.size(first, n), dice.size(first, n));
-    let (u, v) = (x ^ dice.size(0, x - 1), y ^ dice.size(0, y - 1));
-    let sum = nim_product(u as u64, v as u64);
+    let sum = match sum {
+        // The other coins will lack the highest digit of the value, so this one must have it.
+        Some(sum) if coin_value((x, y)) ^ sum >= coin_value((x, y)) => return None,
+        Some(sum) => sum,
+        None => {
+            let (u, v) = (x ^ dice.size(0, x - 1), y ^ dice.size(0, y - 1));
+            nim_product(u as u64, v as u64)
+        }
+    };
     let steps = steps(n, sum);
     let mut others: Vec<_> = (0..=n).flat_map(|x| (0..=n).map(move |y| (x, y))).collect();
     others.retain(|&corner| corner != (y, x) && step_of(&steps, corner).is_none());

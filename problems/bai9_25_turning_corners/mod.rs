@@ -8,6 +8,7 @@ use crate::{
     exercise::{Exercise, Fact, Outcomes},
     picture::Picture,
     shared::reply,
+    shown::{self, Feature, Shown},
 };
 
 mod brute;
@@ -123,6 +124,19 @@ impl Exercise for TurningCorners {
             out.end_line();
             out.value(x).value(y);
         });
+    }
+
+    /// From the right no way is long: in a board with many heads of large numbers on the right, one of them wins.
+    const FEATURES: &'static [Feature] = &[
+        Feature::Kind(shown::FAR_FROM_THE_LEFT),
+        Feature::Lengths { name: shown::NIM_SUM, least: 16, most: 16, except: &[] },
+    ];
+
+    fn show(board: &Board, _: &Reply, shown: &mut Shown) {
+        let sum = solution::value(board);
+        shown.nim_sum(sum);
+        let steps = generator::steps(board.n, sum);
+        shown.places(board.heads().map(|coin| generator::step_of(&steps, coin).is_some()), 100_000);
     }
 
     fn outcomes(reply: &Reply) -> Option<Outcomes> {

@@ -1,6 +1,9 @@
 //! Recipes. The rule changes where few piles are above 1: most recipes make such positions.
 
-use generators::{Dice, PlanError, positions};
+use generators::{
+    Dice, PlanError,
+    positions::{self, Place},
+};
 use serde::Deserialize;
 
 use super::{MisereNim, PILE, solution::winning_move};
@@ -13,6 +16,7 @@ impl Generator for MisereNim {
         &Recipe::new("ones", ones),
         &Recipe::new("nim_sum", nim_sum),
         &Recipe::new("single_move", single_move),
+        &Recipe::new("single_pile", single_pile),
     ];
 
     /// A position with at most a few hundred positions below it, often with ones and zeros, often lost.
@@ -135,4 +139,20 @@ fn single_move(dice: &mut Dice, SingleMove { n, most }: SingleMove) -> Result<Ve
     let make = |dice: &mut Dice| (0..n).map(|_| dice.any_length(0, most)).collect();
     positions::single_winning_move(dice, make, moves)
         .ok_or_else(|| PlanError::new("no position with a single winning move was found"))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SinglePile {
+    n: usize,
+    digits: u32,
+    sum: u64,
+    place: Place,
+}
+
+/// `n` piles from two counters to below 2^`digits` with the nim-sum `sum`; the pile at `place` alone can be played.
+fn single_pile(dice: &mut Dice, params: SinglePile) -> Result<Vec<u64>, PlanError> {
+    let SinglePile { n, digits, sum, place } = params;
+    positions::piles_with_one_repair(dice, n, 2, digits, sum, place)
+        .ok_or_else(|| PlanError::new(format!("no {n} piles have the nim-sum {sum}")))
 }

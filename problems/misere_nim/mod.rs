@@ -11,6 +11,7 @@ use crate::{
         pile_move::{self, PileMove, Reply},
         reply,
     },
+    shown::{self, Feature, Shown},
 };
 
 mod brute;
@@ -75,6 +76,19 @@ impl Exercise for MisereNim {
 
     fn outcomes(reply: &Reply) -> Option<Outcomes> {
         reply::outcomes(slice::from_ref(reply))
+    }
+
+    const FEATURES: &'static [Feature] = &[
+        Feature::Kind(shown::FAR_FROM_THE_LEFT),
+        Feature::Kind(shown::FAR_FROM_THE_RIGHT),
+        Feature::Kind(shown::ROUNDED_UP),
+        Feature::Kind(pile_move::EMPTIED),
+        Feature::Lengths { name: shown::NIM_SUM, least: 60, most: 60, except: &[] },
+    ];
+
+    /// The places are those of Nim: where two piles are above 1, both games have the same winning moves.
+    fn show(piles: &Vec<u64>, reply: &Reply, shown: &mut Shown) {
+        pile_move::show(piles, reply, N.max as usize - 1, shown);
     }
 
     fn pictures() -> Vec<Picture> {

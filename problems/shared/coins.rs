@@ -23,6 +23,7 @@ use crate::{
         reply,
         row::{self, PlannedRow},
     },
+    shown::{self, Feature, Shown},
 };
 
 /// A row of coins, numbered from left to right from 0 or from 1.
@@ -102,6 +103,17 @@ pub trait CoinGame: Send + Sync + 'static {
     /// A winning move in a position of the given value, which is not 0.
     fn winning_turn(coins: &Coins, value: u64) -> Option<Turn>;
 
+    /// How many heads coins are a long way for whoever looks for a winning move.
+    const MANY: usize;
+
+    /// The length of the greatest value of a position.
+    const DIGITS: u32;
+
+    /// Whether some move of a coin wins in a position of the given value, which is not 0.
+    fn wins(coin: usize, value: u64) -> bool {
+        Self::value(coin) ^ value < Self::value(coin)
+    }
+
     /// What the texts say and code computes.
     fn facts() -> Vec<Fact> {
         Vec::new()
@@ -147,6 +159,19 @@ impl<Game: CoinGame> Exercise for CoinTurning<Game> {
         out.line([reply.value]);
         if let Some((one, other)) = reply.turn {
             out.line([one, other]);
+        }
+    }
+
+    const FEATURES: &'static [Feature] = &[
+        Feature::Kind(shown::FAR_FROM_THE_LEFT),
+        Feature::Kind(shown::FAR_FROM_THE_RIGHT),
+        Feature::Lengths { name: "value of a position", least: 0, most: Game::DIGITS, except: &[] },
+    ];
+
+    fn show(coins: &Coins, reply: &Reply, shown: &mut Shown) {
+        shown.number("value of a position", reply.value.into());
+        if reply.value != 0 {
+            shown.places(coins.heads().map(|coin| Game::wins(coin, reply.value)), Game::MANY);
         }
     }
 
@@ -361,13 +386,15 @@ pub struct SingleCoin {
     n: usize,
     percent: u32,
     digit: u32,
+    coin: Option<usize>,
 }
 
 /// Recipe: `n`, about `percent` heads in a hundred, and exactly one coin that can be turned in a winning move: no
-/// other heads coin has the digit 2^`digit` in its number, and that is the highest digit of the value.
+/// other heads coin has the digit 2^`digit` in its number, and that is the highest digit of the value. It is the odd
+/// multiple `coin` of 2^`digit`, or any.
 fn single_coin<Game: CoinGame>(
     dice: &mut Dice,
-    SingleCoin { n: last, percent, digit }: SingleCoin,
+    SingleCoin { n: last, percent, digit, coin: only }: SingleCoin,
 ) -> Result<Coins, PlanError> {
     let bit = 1usize.checked_shl(digit).filter(|&bit| bit <= last);
     let bit = bit.ok_or_else(|| PlanError::new(format!("there is no coin 2^{digit}")))?;
@@ -377,8 +404,12 @@ fn single_coin<Game: CoinGame>(
             coins.turn(coin);
         }
     }
-    let odd = 2 * dice.size(0, (last / bit - 1) / 2) + 1;
-    coins.turn(odd * bit);
+    let any = |dice: &mut Dice| (2 * dice.size(0, (last / bit - 1) / 2) + 1) * bit;
+    let only = only.unwrap_or_else(|| any(dice));
+    if only > last || only.trailing_zeros() != digit {
+        return Err(PlanError::new(format!("coin {only} is no odd multiple of 2^{digit}")));
+    }
+    coins.turn(only);
     let above = value::<Game>(&coins) as usize & !(2 * bit - 1);
     for power in (0..usize::BITS).map(|digit| 1 << digit).filter(|power| above & power != 0) {
         coins.turn(power);

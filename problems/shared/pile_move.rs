@@ -3,6 +3,7 @@
 use checkers::{Refusal, Tokens, Writer};
 
 use super::reply;
+use crate::shown::Shown;
 
 /// A move that changes one pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +50,20 @@ pub fn write(reply: &Reply, out: &mut Writer) {
     reply::write(reply, out, |PileMove { pile, after }, out| {
         out.value(pile + 1).value(after);
     });
+}
+
+/// An answer of a certain kind, for [`show`].
+pub const EMPTIED: &str = "a pile that is emptied";
+
+/// What an answer shows in a game whose winning moves are those of Nim on these piles, or on piles of these values:
+/// the nim-sum, the piles that win and whether one is emptied. `many` piles are a long way.
+pub fn show(piles: &[u64], reply: &Reply, many: usize, shown: &mut Shown) {
+    let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
+    shown.nim_sum(sum);
+    shown.places(piles.iter().map(|pile| pile ^ sum < *pile), many);
+    if reply.is_some_and(|chosen| chosen.after == 0) {
+        shown.kind(EMPTIED);
+    }
 }
 
 /// `0`, and every move to a pile of at most `most`, legal or not.

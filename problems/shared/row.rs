@@ -95,6 +95,23 @@ impl RunLengths {
     }
 }
 
+/// Lengths of runs in random order whose values have the nim-sum 0: every length from 1 to `most` once, and a few
+/// beyond `most`, each once. A single wrong value of a length up to `most` makes such a row look won.
+pub fn every_length(
+    dice: &mut Dice,
+    most: usize,
+    value: impl Fn(usize) -> u32,
+) -> Result<Vec<usize>, PlanError> {
+    let mut lengths: Vec<usize> = (1..=most).collect();
+    let sum = lengths.iter().fold(0, |sum, &length| sum ^ value(length));
+    for digit in (0..u32::BITS).map(|digit| 1 << digit).filter(|digit| sum & digit != 0) {
+        let beyond = (most + 1..=2 * most + 100).find(|&length| value(length) == digit);
+        lengths.push(beyond.ok_or_else(|| PlanError::new(format!("no run beyond {most} is worth {digit}")))?);
+    }
+    dice.shuffle(&mut lengths);
+    Ok(lengths)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -12,6 +12,7 @@ use solutions::grundy::Mex;
 use crate::{
     exercise::{Brute, Checker, Exercise, Fact, Generator, Oracle, Outcomes, Recipe, Recipes, Reference},
     picture::Picture,
+    shown::{self, Feature},
 };
 
 /// A game on one pile in which a move takes some counters; whoever cannot move loses.
@@ -24,6 +25,9 @@ pub trait PileGame: Send + Sync + 'static {
 
     /// The Sprague–Grundy value of a pile, by the formula.
     fn value(pile: u64) -> u64;
+
+    /// The length of the greatest value.
+    const DIGITS: u32;
 
     /// What the texts of the exercise say and code computes.
     fn facts() -> Vec<Fact> {
@@ -81,6 +85,9 @@ impl<Game: PileGame> Exercise for Values<Game> {
 
     const FOLDER: &'static str = Game::FOLDER;
     const BOUNDS: &'static [Bound] = &[LINES, PILE];
+
+    const FEATURES: &'static [Feature] =
+        &[Feature::Lengths { name: shown::NUMBERS, least: 0, most: Game::DIGITS, except: &[] }];
 
     fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {
         reader.lines(&LINES, |reader| reader.integer(&PILE))

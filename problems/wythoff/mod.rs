@@ -7,6 +7,7 @@ use crate::{
     exercise::{Exercise, Fact, Outcomes},
     picture::Picture,
     shared::reply,
+    shown::{self, Feature},
 };
 
 mod brute;
@@ -69,6 +70,8 @@ impl Exercise for Wythoff {
 
     const FOLDER: &'static str = "wythoff";
     const BOUNDS: &'static [Bound] = &[LINES, RULE, FIRST, SECOND];
+    const FEATURES: &'static [Feature] =
+        &[Feature::Lengths { name: shown::NUMBERS, least: 0, most: 60, except: &[] }];
 
     fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
         reader.lines(&LINES, |reader| {
