@@ -6,9 +6,9 @@ mod checker;
 mod plan;
 mod reader;
 
-pub use checker::{LONG_ANSWER, Tried, checker};
+pub use checker::{LONG_ANSWER, Tried, checker, garbage, mutant, other_white_space};
 pub use plan::{Seen, broken_promise, plan};
-pub use reader::reader;
+pub use reader::{Damaged, damaged_inputs, reader};
 
 /// Bytes in a message, no more than a person reads.
 fn show(bytes: &[u8]) -> String {

@@ -8,41 +8,56 @@ use crate::AnyExercise;
 /// Damages a valid input in every way the conventions forbid, and each bounded value beyond its bound. The
 /// reader must refuse all of it, and blame the right line.
 pub fn reader(exercise: &dyn AnyExercise, input: &[u8]) -> Result<usize, String> {
+    let damaged = damaged_inputs(exercise, input)?;
+    for Damaged { input: damaged, what, line } in &damaged {
+        match exercise.read(damaged) {
+            Ok(_) => return Err(format!("the reader takes an input with {what}: {}", show(damaged))),
+            Err(error) if line.is_some_and(|line| line != error.line) => {
+                return Err(format!("{what} is blamed on the wrong place: {error}"));
+            }
+            Err(_) => {}
+        }
+    }
+    Ok(damaged.len())
+}
+
+/// An input that must be refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damaged {
+    /// Its bytes.
+    pub input: Vec<u8>,
+    /// What is wrong with it: `a tab`.
+    pub what: String,
+    /// The line that is to blame, where one is.
+    pub line: Option<usize>,
+}
+
+/// A valid input, damaged in every way that [`reader`] tries.
+pub fn damaged_inputs(exercise: &dyn AnyExercise, input: &[u8]) -> Result<Vec<Damaged>, String> {
     let (_, extents) = exercise.survey(input).map_err(|error| format!("a valid input is refused: {error}"))?;
     bounds_are_listed(exercise, &extents)?;
-    let mut tried = 0;
-    let mut must_refuse = |damaged: &[u8], what: &str, line: Option<usize>| {
-        tried += 1;
-        match exercise.read(damaged) {
-            Ok(_) => Err(format!("the reader takes an input with {what}: {}", show(damaged))),
-            Err(error) if line.is_some_and(|line| line != error.line) => {
-                Err(format!("{what} is blamed on the wrong place: {error}"))
-            }
-            Err(_) => Ok(()),
-        }
-    };
-    for (damaged, what) in damaged_layout(input) {
-        must_refuse(&damaged, what, None)?;
-    }
+    let layout = damaged_layout(input).into_iter();
+    let mut all: Vec<Damaged> =
+        layout.map(|(input, what)| Damaged { input, what: what.into(), line: None }).collect();
     for Extent { bound, first, .. } in &extents {
         for (value, span) in first {
             let line = 1 + input[..span.start].iter().filter(|&&byte| byte == b'\n').count();
-            let mut replaced = |by: String, what: &str| {
-                let damaged = [&input[..span.start], by.as_bytes(), &input[span.end..]].concat();
-                must_refuse(&damaged, what, Some(line))
+            let mut replaced = |by: String, what: String| {
+                let input = [&input[..span.start], by.as_bytes(), &input[span.end..]].concat();
+                all.push(Damaged { input, what, line: Some(line) });
             };
             let name = bound.name;
             for outside in [bound.min - 1, bound.max + 1] {
-                replaced(outside.to_string(), &format!("{name} = {outside}"))?;
+                replaced(outside.to_string(), format!("{name} = {outside}"));
             }
-            replaced(format!("1{}", "0".repeat(60)), &format!("{name} = 10^60"))?;
-            replaced(format!("0{value}"), &format!("a leading zero in {name}"))?;
-            replaced(format!("+{value}"), &format!("a plus before {name}"))?;
-            replaced(format!("{value}.0"), &format!("a decimal {name}"))?;
-            replaced(String::new(), &format!("no {name}"))?;
+            replaced(format!("1{}", "0".repeat(60)), format!("{name} = 10^60"));
+            replaced(format!("0{value}"), format!("a leading zero in {name}"));
+            replaced(format!("+{value}"), format!("a plus before {name}"));
+            replaced(format!("{value}.0"), format!("a decimal {name}"));
+            replaced(String::new(), format!("no {name}"));
         }
     }
-    Ok(tried)
+    Ok(all)
 }
 
 fn damaged_layout(input: &[u8]) -> Vec<(Vec<u8>, &'static str)> {
