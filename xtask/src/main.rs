@@ -6,6 +6,7 @@ use clap::{Parser, Subcommand};
 
 mod bench;
 mod check;
+mod export;
 mod files;
 mod generate;
 mod house;
@@ -57,6 +58,8 @@ enum Command {
     Languages(languages::Args),
     /// Check everything that must hold
     Verify(verify::Args),
+    /// Make packages for other judges: tests, checker, validator, statements, programs
+    Export(export::Args),
     /// Measure speed, as ratios within one run
     Bench(bench::Args),
 }
@@ -79,6 +82,7 @@ fn run(command: &Command, house: &House) -> Ended {
         Command::Judge(args) => judge::run(args, house),
         Command::Languages(args) => languages::run(args),
         Command::Verify(args) => verify::run(args, house),
+        Command::Export(args) => export::run(args, house),
         Command::Bench(args) => bench::run(args, house),
     }
 }
