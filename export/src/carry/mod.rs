@@ -78,6 +78,11 @@ pub struct Carried {
 }
 
 impl Carried {
+    /// Code in C that was made elsewhere.
+    pub fn of(folder: &'static str, module: String) -> Carried {
+        Carried { folder, module }
+    }
+
     /// The source for a role: valid C11 and C++11, with no other file. `stem` names the files of programs.
     pub fn source(&self, role: Role, stem: &str) -> String {
         let Carried { folder, module } = self;
