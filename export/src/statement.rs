@@ -118,9 +118,7 @@ impl Statement {
     pub fn streams(&self, files: Option<(&str, &str)>) -> String {
         match (self.tongue, files) {
             (Tongue::Vietnamese, None) => "Chương trình đọc từ đầu vào chuẩn và ghi ra đầu ra chuẩn.".into(),
-            (Tongue::English, None) => {
-                "The program reads standard input and writes to standard output.".into()
-            }
+            (Tongue::English, None) => "The program reads standard input and writes to standard output.".into(),
             (Tongue::Vietnamese, Some((input, output))) => {
                 format!("Chương trình đọc từ tệp `{input}` và ghi ra tệp `{output}`.")
             }

@@ -39,7 +39,8 @@ pub fn tex(markdown: &str, dialect: Dialect) -> String {
                 Tag::Table(columns) => {
                     // The last column has sentences.
                     let narrow = "l|".repeat(columns.len().saturating_sub(1));
-                    let _ = writeln!(out, "\\begin{{center}}\n\\begin{{tabular}}{{|{narrow}p{{8cm}}|}}\n\\hline");
+                    let _ =
+                        writeln!(out, "\\begin{{center}}\n\\begin{{tabular}}{{|{narrow}p{{8cm}}|}}\n\\hline");
                 }
                 Tag::Image { dest_url, .. } => match dialect.pictures {
                     Some(ending) => {
@@ -131,7 +132,10 @@ mod tests {
     #[test]
     fn formulas_pass_and_text_is_escaped() {
         assert_eq!(tex("50 % of $x_1 \\le 2$ in `a_b`", PLAIN), "50 \\% of $x_1 \\le 2$ in \\texttt{a\\_b}");
-        assert_eq!(tex("- **a**\n- b", PLAIN), "\\begin{itemize}\n\\item \\textbf{a}\n\\item b\n\\end{itemize}");
+        assert_eq!(
+            tex("- **a**\n- b", PLAIN),
+            "\\begin{itemize}\n\\item \\textbf{a}\n\\item b\n\\end{itemize}"
+        );
     }
 
     #[test]

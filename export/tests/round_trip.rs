@@ -36,7 +36,8 @@ fn written(package: &Package) -> Files {
     let folder = tempfile::tempdir().unwrap();
     assert!(package.write(folder.path(), false).unwrap());
     let root = folder.path().join(&package.name);
-    let entries = WalkDir::new(&root).into_iter().map(Result::unwrap).filter(|entry| entry.file_type().is_file());
+    let entries =
+        WalkDir::new(&root).into_iter().map(Result::unwrap).filter(|entry| entry.file_type().is_file());
     entries
         .map(|entry| {
             let path = entry.path().strip_prefix(&root).unwrap().to_str().unwrap().replace('\\', "/");
@@ -54,7 +55,9 @@ fn yaml(files: &Files, path: &str) -> Yaml {
 }
 
 fn number(yaml: &Yaml) -> f64 {
-    yaml.as_f64().or(yaml.as_i64().map(|number| number as f64)).unwrap_or_else(|| panic!("{yaml:?} is no number"))
+    yaml.as_f64()
+        .or(yaml.as_i64().map(|number| number as f64))
+        .unwrap_or_else(|| panic!("{yaml:?} is no number"))
 }
 
 /// The files below a folder that are tests with these endings, in order.
@@ -73,20 +76,31 @@ fn kattis(files: &Files, legacy: bool, points: bool) -> Back {
     let seconds = match legacy {
         true => {
             let ini = text(files, "domjudge-problem.ini");
-            ini.lines().find_map(|line| line.strip_prefix("timelimit='")).unwrap().trim_end_matches('\'').parse().unwrap()
+            ini.lines()
+                .find_map(|line| line.strip_prefix("timelimit='"))
+                .unwrap()
+                .trim_end_matches('\'')
+                .parse()
+                .unwrap()
         }
         false => number(&problem["limits"]["time_limit"]),
     };
     let mut folders: Vec<String> = files
         .keys()
-        .filter_map(|path| path.strip_prefix("data/secret/")?.split_once('/').map(|(folder, _)| folder.to_string()))
+        .filter_map(|path| {
+            path.strip_prefix("data/secret/")?.split_once('/').map(|(folder, _)| folder.to_string())
+        })
         .collect();
     folders.dedup();
     let group = |folder: &String| {
         let worth = match (points, legacy) {
             (false, _) => 0,
-            (true, true) => number(&yaml(files, &format!("data/secret/{folder}/testdata.yaml"))["accept_score"]) as u32,
-            (true, false) => number(&yaml(files, &format!("data/secret/{folder}/test_group.yaml"))["max_score"]) as u32,
+            (true, true) => {
+                number(&yaml(files, &format!("data/secret/{folder}/testdata.yaml"))["accept_score"]) as u32
+            }
+            (true, false) => {
+                number(&yaml(files, &format!("data/secret/{folder}/test_group.yaml"))["max_score"]) as u32
+            }
         };
         let name = folder.split_once('-').unwrap().1.to_string();
         (name, worth, pairs(files, &format!("data/secret/{folder}/"), (".in", ".ans")))
@@ -123,13 +137,20 @@ fn dmoj(files: &Files) -> Back {
 fn polygon(files: &Files) -> Back {
     let document = roxmltree::Document::parse(text(files, "problem.xml")).unwrap();
     let said = |name: &str| {
-        document.descendants().find(|node| node.has_tag_name(name)).and_then(|node| node.text()).unwrap().to_string()
+        document
+            .descendants()
+            .find(|node| node.has_tag_name(name))
+            .and_then(|node| node.text())
+            .unwrap()
+            .to_string()
     };
     let mut back = Back::default();
     let points: BTreeMap<&str, u32> = document
         .descendants()
         .filter(|node| node.has_tag_name("group"))
-        .map(|node| (node.attribute("name").unwrap(), node.attribute("points").unwrap().parse::<f64>().unwrap() as u32))
+        .map(|node| {
+            (node.attribute("name").unwrap(), node.attribute("points").unwrap().parse::<f64>().unwrap() as u32)
+        })
         .collect();
     let tests = document.descendants().filter(|node| node.has_tag_name("test"));
     for (index, node) in tests.enumerate() {
@@ -166,7 +187,10 @@ fn cms(files: &Files) -> Back {
         if let Some(points) = line.strip_prefix("# ST: ") {
             back.groups.push((String::new(), points.parse().unwrap(), Vec::new()));
         } else if !line.starts_with('#') {
-            let test = (files[&format!("input/input{index}.txt")].clone(), files[&format!("output/output{index}.txt")].clone());
+            let test = (
+                files[&format!("input/input{index}.txt")].clone(),
+                files[&format!("output/output{index}.txt")].clone(),
+            );
             let (name, _, tests) = back.groups.last_mut().unwrap();
             *name = line.split_once(' ').unwrap().0.into();
             tests.push(test);
@@ -176,7 +200,9 @@ fn cms(files: &Files) -> Back {
     assert_eq!(task["n_input"].as_i64(), Some(index));
     let total: u32 = back.groups.iter().map(|(_, points, _)| points).sum();
     assert_eq!(total, 100, "subtasks are worth 100 points together");
-    assert!(files["check/checker"].starts_with(b"\x7fELF") && files["statement/statement.pdf"].starts_with(b"%PDF"));
+    assert!(
+        files["check/checker"].starts_with(b"\x7fELF") && files["statement/statement.pdf"].starts_with(b"%PDF")
+    );
     back
 }
 
@@ -202,14 +228,20 @@ fn themis(files: &Files, expected: &Back) -> Back {
             let case = cases.next().unwrap();
             mark += case.attribute("Mark").unwrap().parse::<f64>().unwrap();
             let place = format!("{folder}/{}", case.attribute("Name").unwrap());
-            read.push((files[&format!("{place}/{input}")].clone(), files[&format!("{place}/{output}")].clone()));
+            read.push((
+                files[&format!("{place}/{input}")].clone(),
+                files[&format!("{place}/{output}")].clone(),
+            ));
         }
         back.groups.push((name.clone(), mark.round() as u32, read));
     }
     assert!(cases.next().is_none());
-    let samples: Vec<_> = files.keys().filter(|path| path.starts_with("Samples/") && path.ends_with(input)).collect();
-    back.samples =
-        samples.into_iter().map(|path| (files[path].clone(), files[&path.replace(input, output)].clone())).collect();
+    let samples: Vec<_> =
+        files.keys().filter(|path| path.starts_with("Samples/") && path.ends_with(input)).collect();
+    back.samples = samples
+        .into_iter()
+        .map(|path| (files[path].clone(), files[&path.replace(input, output)].clone()))
+        .collect();
     back
 }
 
@@ -297,9 +329,15 @@ fn a_package_read_back_is_the_exercise() {
                 statements_are_whole(&bundle, format, &files);
                 let limits = text(&files, "LIMITS.md");
                 assert!(!package.losses.is_empty() && package.losses.iter().all(|loss| limits.contains(loss)));
-                assert_eq!(files.contains_key("problem.yaml"), matches!(format, Format::Kattis | Format::KattisLegacy));
+                assert_eq!(
+                    files.contains_key("problem.yaml"),
+                    matches!(format, Format::Kattis | Format::KattisLegacy)
+                );
                 if format == Format::Vnoj {
-                    assert!(text(&files, "init.yml").contains(&format!("file_io: {{input: {}.inp", bundle.manifest.stem)));
+                    assert!(
+                        text(&files, "init.yml")
+                            .contains(&format!("file_io: {{input: {}.inp", bundle.manifest.stem))
+                    );
                 }
             }
         }
@@ -318,7 +356,8 @@ fn another_seed_makes_other_tests_and_the_same_package_otherwise() {
     let (one, other) = (package(1), package(2));
     assert!(one.files.keys().eq(other.files.keys()));
     assert!(one.archive().unwrap() == package(1).archive().unwrap());
-    let differing: Vec<&String> = one.files.keys().filter(|path| one.files[*path] != other.files[*path]).collect();
+    let differing: Vec<&String> =
+        one.files.keys().filter(|path| one.files[*path] != other.files[*path]).collect();
     assert!(!differing.is_empty());
     assert!(differing.iter().all(|path| path.starts_with("tests/") || *path == "LIMITS.md"), "{differing:?}");
 }

@@ -48,7 +48,11 @@ fn checked(case: &dyn Case, answer: &[u8], output: Vec<u8>) -> Question {
         Ok(()) => (0, String::new()),
         Err(refusal) => (1, refusal.to_string()),
     };
-    Question { parts: [Some(case.input()), Some(answer.to_vec()), Some(output)], verdict, words: Some(words.into_bytes()) }
+    Question {
+        parts: [Some(case.input()), Some(answer.to_vec()), Some(output)],
+        verdict,
+        words: Some(words.into_bytes()),
+    }
 }
 
 fn questions(library: &Library, exercise: &'static dyn AnyExercise) -> Vec<Question> {
@@ -56,7 +60,7 @@ fn questions(library: &Library, exercise: &'static dyn AnyExercise) -> Vec<Quest
     const RIVALS: usize = 30;
     const MUTANTS: usize = 40;
     let mut questions = Vec::new();
-    let mut dice = |recipe: &str, index| {
+    let dice = |recipe: &str, index| {
         Dice::of(0, TestName { exercise: exercise.folder(), group: "travel", recipe, index })
     };
     for index in 0..CASES {
@@ -89,11 +93,17 @@ fn questions(library: &Library, exercise: &'static dyn AnyExercise) -> Vec<Quest
     let manifest = library.manifest(exercise).unwrap();
     for group in &manifest.plan.groups {
         // The largest sizes come last.
-        for planned in [testdata::planned_of(group).next(), testdata::planned_of(group).last()].into_iter().flatten() {
+        for planned in
+            [testdata::planned_of(group).next(), testdata::planned_of(group).last()].into_iter().flatten()
+        {
             let made = testdata::make(exercise, 9, planned, no_clock).unwrap();
             questions.push(solved(&*made.case));
             questions.push(checked(&*made.case, &made.answer, made.answer.clone()));
-            questions.push(checked(&*made.case, &made.answer, audit::mutant(&made.answer, &mut dice("test", 0))));
+            questions.push(checked(
+                &*made.case,
+                &made.answer,
+                audit::mutant(&made.answer, &mut dice("test", 0)),
+            ));
         }
     }
     questions
@@ -109,8 +119,11 @@ fn ask(program: &Path, questions: &[Question]) -> Vec<(u32, Vec<u8>)> {
         let all = if parts[2].is_some() { 3 } else { 1 };
         parts[..all].iter().flatten().for_each(|part| bytes.extend(part));
     }
-    let mut child =
-        Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the traveller starts");
+    let mut child = Command::new(program)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the traveller starts");
     let mut input = child.stdin.take().expect("a pipe");
     let writer = std::thread::spawn(move || input.write_all(&bytes));
     let said = child.wait_with_output().expect("the traveller ends");
@@ -133,7 +146,13 @@ fn hold(carrier: &Carrier, library: &Library, exercise: &'static dyn AnyExercise
     let folder = tempfile::tempdir().unwrap();
     let (from, to) = (folder.path().join("batch.cpp"), folder.path().join("batch"));
     fs::write(&from, source).unwrap();
-    let made = Command::new("g++").args(["-O1", "-w"]).arg(&from).arg("-o").arg(&to).output().expect("g++ is installed");
+    let made = Command::new("g++")
+        .args(["-O1", "-w"])
+        .arg(&from)
+        .arg("-o")
+        .arg(&to)
+        .output()
+        .expect("g++ is installed");
     assert!(made.status.success(), "{}: {}", exercise.folder(), String::from_utf8_lossy(&made.stderr));
     let questions = questions(library, exercise);
     let said = ask(&to, &questions);

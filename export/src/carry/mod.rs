@@ -191,7 +191,9 @@ impl Carrier {
         }
         let top = fs::read_dir(&problems).map_err(|error| Error::file(&problems, error))?;
         files.extend(top.filter_map(Result::ok).map(|entry| entry.path()).filter(|path| path.is_file()));
-        files.retain(|path| path.extension().is_some_and(|ending| ["rs", "toml", "lock"].iter().any(|known| ending == *known)));
+        files.retain(|path| {
+            path.extension().is_some_and(|ending| ["rs", "toml", "lock"].iter().any(|known| ending == *known))
+        });
         files.sort();
         for file in files {
             let bytes = fs::read(&file).map_err(|error| Error::file(&file, error))?;

@@ -9,8 +9,8 @@
 use std::{collections::BTreeSet, fmt::Write};
 
 use wasmparser::{
-    BlockType, DataKind, ElementItems, ElementKind, ExternalKind, FuncType, FunctionBody, MemArg, Operator, Parser,
-    Payload, ValType,
+    BlockType, DataKind, ElementItems, ElementKind, ExternalKind, FuncType, FunctionBody, MemArg, Operator,
+    Parser, Payload, ValType,
 };
 
 /// What cannot be translated, in a sentence.
@@ -130,7 +130,8 @@ impl<'a> Module<'a> {
 
     fn prototypes(&self, c: &mut String) {
         for index in 0..self.functions.len() {
-            let _ = writeln!(c, "static {};", signature(self.type_of(index as u32), &format!("f{index}"), false));
+            let _ =
+                writeln!(c, "static {};", signature(self.type_of(index as u32), &format!("f{index}"), false));
         }
         for (index, (kind, value)) in self.globals.iter().enumerate() {
             let _ = writeln!(c, "static {} g{index}={value};", name_of(*kind));
@@ -418,7 +419,9 @@ impl<'m, 'a> Function<'m, 'a> {
     /// What ends a block (or the first half of an `if`): its result goes where it is looked for.
     fn settle(&mut self) -> Result<(), Failure> {
         let Frame { height, result, .. } = *self.frames.last().ok_or("an end without its block")?;
-        if self.dead.is_none() && let Some(kind) = result {
+        if self.dead.is_none()
+            && let Some(kind) = result
+        {
             let value = self.popped()?;
             let variable = self.variable(kind, height);
             if variable != value {
@@ -459,7 +462,9 @@ impl<'m, 'a> Function<'m, 'a> {
     /// One instruction where nobody comes: only blocks are counted.
     fn step_dead(&mut self, operator: &Operator, opened: usize) -> Result<(), Failure> {
         match operator {
-            Operator::Block { .. } | Operator::Loop { .. } | Operator::If { .. } => self.dead = Some(opened + 1),
+            Operator::Block { .. } | Operator::Loop { .. } | Operator::If { .. } => {
+                self.dead = Some(opened + 1)
+            }
             Operator::End if opened > 0 => self.dead = Some(opened - 1),
             Operator::End => self.end()?,
             Operator::Else if opened == 0 => self.otherwise()?,

@@ -52,7 +52,12 @@ pub fn package(job: &Job) -> Result<Package, Error> {
     let dialect = job.pictures(&mut package, "statement/pictures", true);
     for statement in &job.bundle.statements {
         let body = tex(&statement.markdown(None), dialect);
-        let text = document(&statement.title, &limits(job, statement.tongue), &body, &sample_text(job, statement.tongue));
+        let text = document(
+            &statement.title,
+            &limits(job, statement.tongue),
+            &body,
+            &sample_text(job, statement.tongue),
+        );
         let code = statement.tongue.code();
         let pdf = pdf(&text, &package)?;
         // The book's language is the task's own; the loader takes the file without a code for it.
@@ -64,7 +69,9 @@ pub fn package(job: &Job) -> Result<Package, Error> {
     }
     package.lose("Inputs are not validated by the judge: `cargo xtask validate` does it before.");
     package.lose("Programs and their verdicts have no place in the judge: `sol` is for tools beside it.");
-    package.lose("`check/checker` is a program for the kind of machine that made it; `check/checker.cpp` is its source.");
+    package.lose(
+        "`check/checker` is a program for the kind of machine that made it; `check/checker.cpp` is its source.",
+    );
     package.lose("The loader takes one statement, the Vietnamese one; the English one is `statement/en.pdf`, uploaded by hand.");
     Ok(package)
 }
@@ -116,9 +123,10 @@ fn program(source: &str) -> Result<Vec<u8>, Error> {
             "CMS takes the checker as a program, and g++, which makes it, is not installed (Debian: g++)",
         )),
         Ok(made) if made.status.success() => Ok(fs::read(&to)?),
-        Ok(made) => {
-            Err(Error::new(format!("g++ does not compile the checker: {}", String::from_utf8_lossy(&made.stderr))))
-        }
+        Ok(made) => Err(Error::new(format!(
+            "g++ does not compile the checker: {}",
+            String::from_utf8_lossy(&made.stderr)
+        ))),
     }
 }
 
@@ -148,7 +156,8 @@ fn pdf(text: &str, package: &Package) -> Result<Vec<u8>, Error> {
         Ok(made) if made.status.success() => Ok(fs::read(folder.path().join("statement.pdf"))?),
         Ok(made) => {
             let words = String::from_utf8_lossy(&made.stdout);
-            let lines: Vec<&str> = words.lines().filter(|line| line.starts_with('!') || line.starts_with("l.")).collect();
+            let lines: Vec<&str> =
+                words.lines().filter(|line| line.starts_with('!') || line.starts_with("l.")).collect();
             Err(Error::new(format!("lualatex does not typeset the statement: {}", lines.join("; "))))
         }
     }

@@ -153,7 +153,9 @@ fn data(job: &Job, package: &mut Package, legacy: bool) {
         (true, true) => {
             package.add(
                 "data/testdata.yaml",
-                format!("on_reject: continue\ngrading: default\ngrader_flags: ignore_sample\nrange: 0 {total}\n"),
+                format!(
+                    "on_reject: continue\ngrading: default\ngrader_flags: ignore_sample\nrange: 0 {total}\n"
+                ),
             );
             package.add(
                 "data/secret/testdata.yaml",
@@ -161,8 +163,9 @@ fn data(job: &Job, package: &mut Package, legacy: bool) {
             );
             package.add("data/sample/testdata.yaml", "accept_score: 0\nrange: 0 0\n");
         }
-        (false, true) => package
-            .add("data/secret/test_group.yaml", format!("max_score: {total}\nscore_aggregation: sum\n")),
+        (false, true) => {
+            package.add("data/secret/test_group.yaml", format!("max_score: {total}\nscore_aggregation: sum\n"))
+        }
         (_, false) => {}
     }
     for (index, input) in invalid_inputs.iter().enumerate() {
@@ -196,7 +199,9 @@ fn submissions(job: &Job, package: &mut Package, legacy: bool) {
     if legacy {
         return;
     }
-    let mut text = String::from("# A program is refused for the reason of its folder at least once, and may fail otherwise besides.\n");
+    let mut text = String::from(
+        "# A program is refused for the reason of its folder at least once, and may fail otherwise besides.\n",
+    );
     for (verdict, required) in VERDICTS.iter().zip(["AC", "WA", "TLE", "RTE"]) {
         let permitted = if *verdict == "accepted" { "[AC]" } else { "[AC, WA, TLE, RTE]" };
         let _ = writeln!(text, "{verdict}:\n  permitted: {permitted}\n  required: [{required}]");

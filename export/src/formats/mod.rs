@@ -280,7 +280,10 @@ mod tests {
         let made = with_standard_streams(&program("a.py", "open(\"x.inp\"), open(\"x.out\", \"w\")"), "x");
         assert_eq!(made.as_deref(), Some("open(0), open(1, \"w\")"));
         assert_eq!(with_standard_streams(&program("A.java", "new FileReader(\"x.inp\")"), "x"), None);
-        assert_eq!(with_standard_streams(&program("a.cpp", "int main(){}"), "x").as_deref(), Some("int main(){}"));
+        assert_eq!(
+            with_standard_streams(&program("a.cpp", "int main(){}"), "x").as_deref(),
+            Some("int main(){}")
+        );
     }
 
     #[test]

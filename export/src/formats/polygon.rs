@@ -96,7 +96,9 @@ fn problem_xml(job: &Job, programs: &[(String, &str, Program)]) -> String {
         manifest.memory_limit << 20,
     );
     for _ in samples {
-        text.push_str("                <test group=\"samples\" method=\"manual\" points=\"0.0\" sample=\"true\"/>\n");
+        text.push_str(
+            "                <test group=\"samples\" method=\"manual\" points=\"0.0\" sample=\"true\"/>\n",
+        );
     }
     for group in groups {
         // A group's points are won together: they stand at its first test.

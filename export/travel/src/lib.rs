@@ -61,9 +61,8 @@ pub fn check<E: Checker>(input: &[u8], answer: &[u8], output: &[u8]) -> Said {
         Ok(answer) => answer,
         Err(refusal) => return said(Verdict::BadAnswer, refusal),
     };
-    let judged = read_answer::<E>(&input, output).and_then(|output| {
-        E::check(&input, &output, &reference).map_err(|refusal| refusal.to_string())
-    });
+    let judged = read_answer::<E>(&input, output)
+        .and_then(|output| E::check(&input, &output, &reference).map_err(|refusal| refusal.to_string()));
     match judged {
         Ok(()) => said(Verdict::Fine, ""),
         Err(refusal) => said(Verdict::Wrong, refusal),

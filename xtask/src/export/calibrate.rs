@@ -74,10 +74,9 @@ fn time(
     source: &Source,
     name: &str,
 ) -> Result<Result<Taken, String>, Error> {
-    let pending = tests.iter().map(|(name, made)| Pending {
-        name: name.clone(),
-        open: Box::new(move || Ok(Arc::clone(made))),
-    });
+    let pending = tests
+        .iter()
+        .map(|(name, made)| Pending { name: name.clone(), open: Box::new(move || Ok(Arc::clone(made))) });
     let groups = [TestGroup { name: "all".into(), points: 0, tests: pending.collect() }];
     let spacious = Manifest { time_limit: manifest.time_limit * TO_SPARE, ..manifest.clone() };
     let policy = Policy { stop: Stop::AfterRefusals(1), order: Order::FromLast };
