@@ -94,7 +94,8 @@ pub fn damaged_answers(case: &dyn Case, dice: &mut Dice, mutants: usize) -> Vec<
     damaged
 }
 
-fn other_white_space(answer: &[u8]) -> Vec<Vec<u8>> {
+/// A right answer with other white space, which is as right.
+pub fn other_white_space(answer: &[u8]) -> Vec<Vec<u8>> {
     let tokens: Vec<&[u8]> = tokens(answer);
     vec![
         tokens.join(&b' '),
@@ -103,7 +104,8 @@ fn other_white_space(answer: &[u8]) -> Vec<Vec<u8>> {
     ]
 }
 
-fn garbage(answer: &[u8]) -> Vec<Vec<u8>> {
+/// Answers that are certainly wrong, made from a right one.
+pub fn garbage(answer: &[u8]) -> Vec<Vec<u8>> {
     let tokens = tokens(answer);
     let with = |place: usize, token: &[u8]| {
         let mut tokens = tokens.clone();
@@ -132,7 +134,7 @@ fn garbage(answer: &[u8]) -> Vec<Vec<u8>> {
 }
 
 /// The answer with one or two tokens dropped, doubled, swapped, changed a little or replaced.
-fn mutant(answer: &[u8], dice: &mut Dice) -> Vec<u8> {
+pub fn mutant(answer: &[u8], dice: &mut Dice) -> Vec<u8> {
     let mut tokens: Vec<Vec<u8>> = tokens(answer).into_iter().map(<[u8]>::to_vec).collect();
     for _ in 0..dice.size(1, 2) {
         let place = dice.size(0, tokens.len() - 1);

@@ -7,7 +7,7 @@ mod plan;
 mod reader;
 
 pub use crate::shown::holes;
-pub use checker::{LONG_ANSWER, Tried, checker, damaged_answers};
+pub use checker::{LONG_ANSWER, Tried, checker, damaged_answers, garbage, mutant, other_white_space};
 pub use plan::{Seen, broken_promise, plan};
 pub use reader::{Damaged, damaged_inputs, reader};
 

@@ -8,42 +8,43 @@ use crate::AnyExercise;
 /// Damages a valid input in every way the conventions forbid, and each bounded value beyond its bound. The
 /// reader must refuse all of it, and blame the right line.
 pub fn reader(exercise: &dyn AnyExercise, input: &[u8]) -> Result<usize, String> {
-    let (_, extents) = exercise.survey(input).map_err(|error| format!("a valid input is refused: {error}"))?;
-    bounds_are_listed(exercise, &extents)?;
-    let all = damaged_inputs(input, &extents);
-    for Damaged { bytes, what, line } in &all {
-        match exercise.read(bytes) {
-            Ok(_) => return Err(format!("the reader takes an input with {what}: {}", show(bytes))),
+    let damaged = damaged_inputs(exercise, input)?;
+    for Damaged { input: damaged, what, line } in &damaged {
+        match exercise.read(damaged) {
+            Ok(_) => return Err(format!("the reader takes an input with {what}: {}", show(damaged))),
             Err(error) if line.is_some_and(|line| line != error.line) => {
                 return Err(format!("{what} is blamed on the wrong place: {error}"));
             }
             Err(_) => {}
         }
     }
-    Ok(all.len())
+    Ok(damaged.len())
 }
 
-/// An input that is not valid any more.
+/// An input that must be refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Damaged {
-    /// The input.
-    pub bytes: Vec<u8>,
-    /// What is wrong with it.
+    /// Its bytes.
+    pub input: Vec<u8>,
+    /// What is wrong with it: `a tab`.
     pub what: String,
-    /// The line to blame, if it is known.
+    /// The line that is to blame, where one is.
     pub line: Option<usize>,
 }
 
-/// A valid input damaged in every way the conventions forbid, and with each bounded value beyond its bound.
-pub fn damaged_inputs(input: &[u8], extents: &[Extent]) -> Vec<Damaged> {
+/// A valid input, damaged in every way that [`reader`] tries.
+pub fn damaged_inputs(exercise: &dyn AnyExercise, input: &[u8]) -> Result<Vec<Damaged>, String> {
+    let (_, extents) = exercise.survey(input).map_err(|error| format!("a valid input is refused: {error}"))?;
+    bounds_are_listed(exercise, &extents)?;
     let layout = damaged_layout(input).into_iter();
     let mut all: Vec<Damaged> =
-        layout.map(|(bytes, what)| Damaged { bytes, what: what.into(), line: None }).collect();
-    for Extent { bound, first, .. } in extents {
+        layout.map(|(input, what)| Damaged { input, what: what.into(), line: None }).collect();
+    for Extent { bound, first, .. } in &extents {
         for (value, span) in first {
             let line = 1 + input[..span.start].iter().filter(|&&byte| byte == b'\n').count();
             let mut replaced = |by: String, what: String| {
-                let bytes = [&input[..span.start], by.as_bytes(), &input[span.end..]].concat();
-                all.push(Damaged { bytes, what, line: Some(line) });
+                let input = [&input[..span.start], by.as_bytes(), &input[span.end..]].concat();
+                all.push(Damaged { input, what, line: Some(line) });
             };
             let name = bound.name;
             for outside in [bound.min - 1, bound.max + 1] {
@@ -56,7 +57,7 @@ pub fn damaged_inputs(input: &[u8], extents: &[Extent]) -> Vec<Damaged> {
             replaced(String::new(), format!("no {name}"));
         }
     }
-    all
+    Ok(all)
 }
 
 fn damaged_layout(input: &[u8]) -> Vec<(Vec<u8>, &'static str)> {

@@ -226,8 +226,7 @@ fn every_refusal_of_a_damaged_input_is_said_in_both_languages() {
         let mut refused = 0;
         for case in cases(exercise, 4) {
             let input = case.input();
-            let (_, extents) = exercise.survey(&input).unwrap();
-            let damaged = audit::damaged_inputs(&input, &extents).into_iter().map(|damaged| damaged.bytes);
+            let damaged = audit::damaged_inputs(exercise, &input).unwrap().into_iter().map(|damaged| damaged.input);
             let cut = (0..input.len()).map(|length| input[..length].to_vec());
             // Digits and letters where others stand, so that values contradict each other.
             let digits = (0..input.len()).filter(|&place| input[place].is_ascii_alphanumeric());

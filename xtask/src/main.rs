@@ -7,6 +7,7 @@ use problems::document::Tongue;
 
 mod bench;
 mod check;
+mod export;
 mod files;
 mod generate;
 mod house;
@@ -63,6 +64,8 @@ enum Command {
     Languages(languages::Args),
     /// Check everything that must hold
     Verify(verify::Args),
+    /// Make packages for other judges: tests, checker, validator, statements, programs
+    Export(export::Args),
     /// Measure speed, as ratios within one run
     Bench(bench::Args),
 }
@@ -85,6 +88,7 @@ fn run(command: &Command, house: &House) -> Ended {
         Command::Judge(args) => judge::run(args, house),
         Command::Languages(args) => languages::run(args),
         Command::Verify(args) => verify::run(args, house),
+        Command::Export(args) => export::run(args, house),
         Command::Bench(args) => bench::run(args, house),
     }
 }

@@ -1,0 +1,217 @@
+//! An exercise with everything that travels, before any format: tests in groups, samples, statements, pictures,
+//! programs with their verdicts, and inputs and answers that are damaged on purpose.
+
+use std::sync::Arc;
+
+use generators::{Dice, TestName, plan::Bilingual};
+use problems::{
+    AnyExercise, Error, Library, Manifest, audit,
+    document::{Sample, Tongue, load_samples},
+    testdata::{self, no_clock},
+};
+use rayon::prelude::*;
+
+use crate::{Listener, statement::Statement};
+
+/// A test.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Test {
+    /// The number in its group, `01`.
+    pub name: String,
+    /// What programs read.
+    pub input: Vec<u8>,
+    /// The reference's answer.
+    pub answer: Vec<u8>,
+}
+
+/// Tests whose points are won together or not at all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// The group's name.
+    pub name: String,
+    /// What it is worth.
+    pub points: u32,
+    /// What it promises.
+    pub about: Bilingual,
+    /// Its tests, in order.
+    pub tests: Vec<Test>,
+}
+
+/// A program with the verdict that it must get.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Program {
+    /// The folder that says the verdict: `accepted`.
+    pub verdict: &'static str,
+    /// The name of its file.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+}
+
+impl Program {
+    /// The ending of its file.
+    pub fn ending(&self) -> &str {
+        self.name.rsplit_once('.').map_or("", |(_, ending)| ending)
+    }
+
+    /// Whether its language has more time here than others.
+    pub fn has_more_time(&self) -> bool {
+        matches!(self.ending(), "py" | "java")
+    }
+}
+
+/// The folders of programs, and so the verdicts.
+pub const VERDICTS: [&str; 4] = ["accepted", "wrong_answer", "time_limit_exceeded", "run_time_error"];
+
+/// An answer to a sample that is wrong, or right in spite of its looks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Output {
+    /// Which sample, from 0.
+    pub sample: usize,
+    /// What a program might write.
+    pub bytes: Vec<u8>,
+}
+
+/// An exercise with everything that travels.
+pub struct Bundle {
+    /// The exercise.
+    pub exercise: &'static dyn AnyExercise,
+    /// Its manifest.
+    pub manifest: Arc<Manifest>,
+    /// The seed of its tests.
+    pub seed: u64,
+    /// Its tests.
+    pub groups: Vec<Group>,
+    /// The samples of its statement.
+    pub samples: Vec<Sample>,
+    /// Its statements, Vietnamese and English.
+    pub statements: Vec<Statement>,
+    /// The pictures of its statements: name and bytes (SVG).
+    pub pictures: Vec<(String, Vec<u8>)>,
+    /// Its programs.
+    pub programs: Vec<Program>,
+    /// Inputs that must be refused.
+    pub invalid_inputs: Vec<Vec<u8>>,
+    /// Answers to samples that must be refused.
+    pub wrong_outputs: Vec<Output>,
+    /// Answers to samples that must be accepted.
+    pub right_outputs: Vec<Output>,
+}
+
+/// How many damaged inputs and answers of a kind a package has.
+const DAMAGED: usize = 12;
+
+impl Bundle {
+    /// Makes the tests and gathers the rest.
+    pub fn gather(
+        library: &Library,
+        exercise: &'static dyn AnyExercise,
+        seed: u64,
+        listener: &dyn Listener,
+    ) -> Result<Bundle, Error> {
+        let manifest = library.manifest(exercise)?;
+        let groups = manifest.plan.groups.par_iter().map(|group| {
+            let planned: Vec<_> = testdata::planned_of(group).collect();
+            let tests = planned.into_par_iter().map(|planned| {
+                let made = testdata::make(exercise, seed, planned, no_clock)?;
+                if let Some(broken) = audit::broken_promise(group, &planned, &made.extents) {
+                    return Err(Error::new(format!("{}, {broken}", exercise.folder())));
+                }
+                listener.hear(exercise.folder());
+                Ok(Test { name: format!("{:02}", planned.number), input: made.input, answer: made.answer })
+            });
+            let tests = tests.collect::<Result<_, Error>>()?;
+            Ok(Group { name: group.name.clone(), points: group.points, about: group.about.clone(), tests })
+        });
+        let groups = groups.collect::<Result<_, Error>>()?;
+        let samples = load_samples(library, exercise)?;
+        let statements: Vec<Statement> = Tongue::ALL
+            .iter()
+            .map(|&tongue| Statement::load(library, exercise, &manifest, tongue))
+            .collect::<Result<_, Error>>()?;
+        let mut pictures: Vec<(String, Vec<u8>)> = Vec::new();
+        for name in statements.iter().flat_map(Statement::pictures) {
+            let bytes = library
+                .file(exercise, &name)?
+                .ok_or_else(|| Error::file(&library.place(exercise, &name), "there is no such picture"))?;
+            pictures.push((name, bytes));
+        }
+        let mut programs = Vec::new();
+        for verdict in VERDICTS {
+            for name in library.list(exercise, &format!("submissions/{verdict}"))? {
+                let text = library.text(exercise, &format!("submissions/{verdict}/{name}"))?;
+                programs.push(Program { verdict, name, text });
+            }
+        }
+        let invalid_inputs = invalid_inputs(exercise, &samples)?;
+        let (right_outputs, wrong_outputs) = outputs(exercise, &samples)?;
+        Ok(Bundle {
+            exercise,
+            manifest,
+            seed,
+            groups,
+            samples,
+            statements,
+            pictures,
+            programs,
+            invalid_inputs,
+            wrong_outputs,
+            right_outputs,
+        })
+    }
+
+    /// The statement in a language.
+    pub fn statement(&self, tongue: Tongue) -> &Statement {
+        // There is one for every language, in the order of `Tongue::ALL`.
+        &self.statements[usize::from(tongue == Tongue::English)]
+    }
+
+    /// The name in small letters and digits alone, which every judge takes: `bai908moorenim`.
+    pub fn plain_name(&self) -> String {
+        self.exercise.folder().chars().filter(char::is_ascii_alphanumeric).collect()
+    }
+
+    /// All tests in order, each with its group.
+    pub fn tests(&self) -> impl Iterator<Item = (&Group, &Test)> {
+        self.groups.iter().flat_map(|group| group.tests.iter().map(move |test| (group, test)))
+    }
+}
+
+fn invalid_inputs(exercise: &dyn AnyExercise, samples: &[Sample]) -> Result<Vec<Vec<u8>>, Error> {
+    let mut invalid: Vec<Vec<u8>> = Vec::new();
+    let Some(sample) = samples.first() else { return Ok(invalid) };
+    let damaged = audit::damaged_inputs(exercise, &sample.input).map_err(Error::new)?;
+    let kinds = damaged.len();
+    // From every kind of damage, whatever their number.
+    for damaged in damaged.into_iter().step_by(kinds.div_ceil(DAMAGED).max(1)) {
+        if !invalid.contains(&damaged.input) && exercise.read(&damaged.input).is_err() {
+            invalid.push(damaged.input);
+        }
+    }
+    Ok(invalid)
+}
+
+/// Right and wrong answers to samples, told apart by the checker.
+fn outputs(exercise: &dyn AnyExercise, samples: &[Sample]) -> Result<(Vec<Output>, Vec<Output>), Error> {
+    let (mut right, mut wrong) = (Vec::new(), Vec::new());
+    for (index, sample) in samples.iter().enumerate() {
+        let case = exercise
+            .read(&sample.input)
+            .map_err(|error| Error::new(format!("{}, sample {}: {error}", exercise.folder(), sample.number)))?;
+        let name =
+            TestName { exercise: exercise.folder(), group: "export", recipe: "damage", index: index as u64 };
+        let mut candidates = audit::other_white_space(&sample.answer);
+        candidates.push(case.answer());
+        let mut dice = Dice::of(0, name);
+        candidates.extend((0..DAMAGED).map(|_| audit::mutant(&sample.answer, &mut dice)));
+        candidates.extend(audit::garbage(&sample.answer));
+        for bytes in candidates {
+            let output = Output { sample: index, bytes };
+            let kind = if case.check(&output.bytes).is_ok() { &mut right } else { &mut wrong };
+            if kind.len() < DAMAGED * (index + 1) && output.bytes != sample.answer && !kind.contains(&output) {
+                kind.push(output);
+            }
+        }
+    }
+    Ok((right, wrong))
+}

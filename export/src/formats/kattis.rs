@@ -1,0 +1,210 @@
+//! Problem packages: `kattis` is the format of 2025-09, which BAPCtools takes, `kattis-legacy` the one before, which
+//! problemtools and DOMjudge take. No package passes both.
+
+use std::fmt::Write;
+
+use problems::{Error, document::Tongue};
+
+use super::{Job, quoted};
+use crate::{
+    Scoring,
+    bundle::{Bundle, VERDICTS},
+    carry::Role,
+    package::Package,
+    tex::{escaped, tex},
+};
+
+/// Which of the two.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Version {
+    /// 2025-09.
+    V2025,
+    /// Legacy.
+    Legacy,
+}
+
+/// Sources may be so long, in KiB: the reference in C is.
+const CODE: usize = 8192;
+
+pub fn package(job: &Job, version: Version) -> Result<Package, Error> {
+    let bundle = job.bundle;
+    let mut package = Package::new(bundle.plain_name());
+    package.archived = true;
+    let legacy = version == Version::Legacy;
+    package.add("problem.yaml", if legacy { legacy_yaml(job) } else { yaml(job) });
+    statements(job, &mut package, legacy);
+    let checker = if legacy { "output_validators/checker/checker.cpp" } else { "output_validator/checker.cpp" };
+    package.add(checker, job.source(Role::Checker));
+    package.add("input_validators/validator/validator.cpp", job.source(Role::KattisValidator));
+    data(job, &mut package, legacy);
+    submissions(job, &mut package, legacy);
+    if legacy {
+        let ini = format!(
+            "timelimit='{}'\nshort-name={}\nexternalid={}\n",
+            job.seconds(),
+            bundle.plain_name(),
+            bundle.plain_name()
+        );
+        package.add("domjudge-problem.ini", ini);
+        package.lose(format!(
+            "The legacy format has no time limit of its own: {} s stands in `domjudge-problem.ini`, which DOMjudge reads. Kattis computes a limit from the accepted programs; `verifyproblem --fixed_timelim` takes one.",
+            job.seconds()
+        ));
+    }
+    if job.scoring() == Scoring::PassFail {
+        package.lose(
+            "As a pass-fail problem it has no points: the groups are folders, their points stand in the statement's table and above. `--scoring points` makes a package with points.",
+        );
+    }
+    Ok(package)
+}
+
+fn kind(job: &Job) -> &'static str {
+    match job.scoring() {
+        Scoring::Points => "scoring",
+        Scoring::PassFail => "pass-fail",
+    }
+}
+
+fn yaml(job: &Job) -> String {
+    let manifest = &job.bundle.manifest;
+    let mut text = format!("problem_format_version: 2025-09\ntype: {}\nname:\n", kind(job));
+    for tongue in Tongue::ALL {
+        let _ = writeln!(text, "  {}: {}", tongue.code(), quoted(tongue.of(&manifest.title)));
+    }
+    let _ = write!(
+        text,
+        "uuid: {}\nsource: {}\nlicense: unknown\nlimits:\n  time_limit: {:?}\n  memory: {}\n  output: 64\n  code: {CODE}\n  compilation_time: 120\n  validation_time: 120\n",
+        job.uuid(),
+        quoted(&manifest.source.en),
+        job.seconds(),
+        manifest.memory_limit,
+    );
+    if job.seconds().fract() != 0.0 {
+        text.push_str("  time_resolution: 0.001\n");
+    }
+    text
+}
+
+fn legacy_yaml(job: &Job) -> String {
+    let manifest = &job.bundle.manifest;
+    let grading = match job.scoring() {
+        Scoring::Points => "grading:\n  show_test_data_groups: true\n",
+        Scoring::PassFail => "",
+    };
+    format!(
+        "problem_format_version: legacy\ntype: {}\nname: {}\nuuid: {}\nsource: {}\nlicense: unknown\nvalidation: custom\n{grading}limits:\n  memory: {}\n  output: 64\n  code: {CODE}\n  compilation_time: 120\n  validation_time: 120\n  time_multiplier: 2\n  time_safety_margin: 1.5\n",
+        kind(job),
+        quoted(&manifest.title.en),
+        job.uuid(),
+        quoted(&manifest.source.en),
+        manifest.memory_limit,
+    )
+}
+
+fn statements(job: &Job, package: &mut Package, legacy: bool) {
+    let folder = if legacy { "problem_statement" } else { "statement" };
+    let dialect = job.pictures(package, folder, true);
+    for statement in &job.bundle.statements {
+        let text = format!(
+            "\\problemname{{{}}}\n\n{}\n",
+            escaped(&statement.title),
+            tex(&statement.markdown(None), dialect)
+        );
+        package.add(format!("{folder}/problem.{}.tex", statement.tongue.code()), text);
+    }
+}
+
+/// The name of a group's folder: tools take groups in the order of their names.
+pub fn group_folder(index: usize, name: &str) -> String {
+    format!("{}-{name}", index + 1)
+}
+
+fn data(job: &Job, package: &mut Package, legacy: bool) {
+    let Bundle { samples, groups, invalid_inputs, wrong_outputs, right_outputs, .. } = job.bundle;
+    for sample in samples {
+        package.add(format!("data/sample/{}.in", sample.number), sample.input.as_slice());
+        package.add(format!("data/sample/{}.ans", sample.number), sample.answer.as_slice());
+    }
+    let points = job.scoring() == Scoring::Points;
+    for (index, group) in groups.iter().enumerate() {
+        let folder = format!("data/secret/{}", group_folder(index, &group.name));
+        for test in &group.tests {
+            package.add(format!("{folder}/{}.in", test.name), test.input.as_slice());
+            package.add(format!("{folder}/{}.ans", test.name), test.answer.as_slice());
+        }
+        match (legacy, points) {
+            (true, true) => package.add(
+                format!("{folder}/testdata.yaml"),
+                format!(
+                    "on_reject: break\ngrading: default\ngrader_flags: min\naccept_score: {points}\nreject_score: 0\nrange: 0 {points}\n",
+                    points = group.points
+                ),
+            ),
+            (false, true) => package.add(
+                format!("{folder}/test_group.yaml"),
+                format!("max_score: {}\nscore_aggregation: pass-fail\n", group.points),
+            ),
+            (_, false) => {}
+        }
+    }
+    let total: u32 = groups.iter().map(|group| group.points).sum();
+    match (legacy, points) {
+        (true, true) => {
+            package.add(
+                "data/testdata.yaml",
+                format!(
+                    "on_reject: continue\ngrading: default\ngrader_flags: ignore_sample\nrange: 0 {total}\n"
+                ),
+            );
+            package.add(
+                "data/secret/testdata.yaml",
+                format!("on_reject: continue\ngrading: default\ngrader_flags: sum accept_if_any_accepted\nrange: 0 {total}\n"),
+            );
+            package.add("data/sample/testdata.yaml", "accept_score: 0\nrange: 0 0\n");
+        }
+        (false, true) => {
+            package.add("data/secret/test_group.yaml", format!("max_score: {total}\nscore_aggregation: sum\n"))
+        }
+        (_, false) => {}
+    }
+    for (index, input) in invalid_inputs.iter().enumerate() {
+        let folder = if legacy { "invalid_inputs" } else { "invalid_input" };
+        // The old format knows no damaged inputs and would not look at them.
+        let place = if legacy { folder.to_string() } else { format!("data/{folder}") };
+        package.add(format!("{place}/{:02}.in", index + 1), input.as_slice());
+    }
+    for (kind, outputs) in [("invalid_output", wrong_outputs), ("valid_output", right_outputs)] {
+        let place = if legacy { kind.to_string() } else { format!("data/{kind}") };
+        for (index, output) in outputs.iter().enumerate() {
+            let sample = &samples[output.sample];
+            let name = format!("{place}/{:02}", index + 1);
+            package.add(format!("{name}.in"), sample.input.as_slice());
+            package.add(format!("{name}.ans"), sample.answer.as_slice());
+            package.add(format!("{name}.out"), output.bytes.as_slice());
+        }
+    }
+    if legacy {
+        package.lose(
+            "There is no place for damaged inputs and answers under `data`: they are in `invalid_inputs`, `invalid_output` and `valid_output`, where the tools do not look.",
+        );
+    }
+}
+
+fn submissions(job: &Job, package: &mut Package, legacy: bool) {
+    for program in job.programs(package, "other_programs") {
+        package.add(format!("submissions/{}/{}", program.verdict, program.name), program.text);
+    }
+    package.add("submissions/accepted/reference.cpp", job.source(Role::Solution));
+    if legacy {
+        return;
+    }
+    let mut text = String::from(
+        "# A program is refused for the reason of its folder at least once, and may fail otherwise besides.\n",
+    );
+    for (verdict, required) in VERDICTS.iter().zip(["AC", "WA", "TLE", "RTE"]) {
+        let permitted = if *verdict == "accepted" { "[AC]" } else { "[AC, WA, TLE, RTE]" };
+        let _ = writeln!(text, "{verdict}:\n  permitted: {permitted}\n  required: [{required}]");
+    }
+    package.add("submissions/submissions.yaml", text);
+}

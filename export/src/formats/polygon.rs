@@ -1,0 +1,223 @@
+//! Polygon: `problem.xml`, tests by number, checker and validator with testlib's protocol, statements in sections.
+//! VNOJ imports the same package; p2d turns it into one for DOMjudge.
+
+use std::fmt::Write;
+
+use problems::Error;
+use serde_json::json;
+
+use super::{Job, language, xml};
+use crate::{
+    bundle::{Bundle, Program},
+    carry::Role,
+    package::Package,
+    statement::{Part, Statement},
+    tex::{Dialect, tex},
+};
+
+pub fn package(job: &Job) -> Result<Package, Error> {
+    let Bundle { samples, .. } = job.bundle;
+    let mut package = Package::new(job.bundle.plain_name());
+    package.archived = true;
+    let samples = samples.iter().map(|sample| (&sample.input, &sample.answer));
+    let tests = job.bundle.tests().map(|(_, test)| (&test.input, &test.answer));
+    for (index, (input, answer)) in samples.chain(tests).enumerate() {
+        package.add(format!("tests/{:02}", index + 1), input.as_slice());
+        package.add(format!("tests/{:02}.a", index + 1), answer.as_slice());
+    }
+    package.add("files/check.cpp", job.source(Role::Checker));
+    package.add("files/validator.cpp", job.source(Role::TestlibValidator));
+    package.add("solutions/reference.cpp", job.source(Role::Solution));
+    let mut programs = Vec::new();
+    for program in job.programs(&mut package, "other-solutions") {
+        let Some(kind) = kind(program.ending()) else {
+            package.lose(format!(
+                "{}/{} is in a language that the format does not name: it is in `other-solutions`.",
+                program.verdict, program.name
+            ));
+            package.add(format!("other-solutions/{}/{}", program.verdict, program.name), program.text);
+            continue;
+        };
+        // All are in one folder there.
+        let path = format!("solutions/{}-{}", program.verdict, program.name);
+        package.add(path.as_str(), program.text.as_str());
+        programs.push((path, kind, program));
+    }
+    package.add("problem.xml", problem_xml(job, &programs));
+    for statement in &job.bundle.statements {
+        let folder = format!("statements/{}", language(statement.tongue));
+        let dialect = job.pictures(&mut package, &folder, false);
+        properties(job, &mut package, statement, dialect);
+    }
+    package.lose("The site itself takes sources of at most 64 KB from a form: checker and reference are uploaded as files, or come with the package.");
+    package.lose("A time limit holds for all languages; the site has factors of its own.");
+    Ok(package)
+}
+
+/// The name of a language.
+fn kind(ending: &str) -> Option<&'static str> {
+    match ending {
+        "cpp" => Some("cpp.g++17"),
+        "c" => Some("c.gcc"),
+        "pas" => Some("pas.fpc"),
+        "go" => Some("go"),
+        "rs" => Some("rust"),
+        _ => None,
+    }
+}
+
+fn problem_xml(job: &Job, programs: &[(String, &str, Program)]) -> String {
+    let Bundle { manifest, samples, groups, statements, .. } = job.bundle;
+    let mut text = format!(
+        "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"no\"?>\n<problem revision=\"1\" short-name=\"{}\">\n    <names>\n",
+        job.bundle.plain_name()
+    );
+    for statement in statements {
+        let _ = writeln!(
+            text,
+            "        <name language=\"{}\" value=\"{}\"/>",
+            language(statement.tongue),
+            xml(&statement.title)
+        );
+    }
+    text.push_str("    </names>\n    <statements>\n");
+    for statement in statements {
+        let language = language(statement.tongue);
+        let _ = writeln!(
+            text,
+            "        <statement charset=\"UTF-8\" language=\"{language}\" mathjax=\"true\" path=\"statements/{language}/problem.tex\" type=\"application/x-tex\"/>"
+        );
+    }
+    let count = samples.len() + job.bundle.tests().count();
+    let _ = write!(
+        text,
+        "    </statements>\n    <judging cpu-name=\"\" cpu-speed=\"0\" input-file=\"\" output-file=\"\" run-count=\"1\">\n        <testset name=\"tests\">\n            <time-limit>{}</time-limit>\n            <memory-limit>{}</memory-limit>\n            <test-count>{count}</test-count>\n            <input-path-pattern>tests/%02d</input-path-pattern>\n            <answer-path-pattern>tests/%02d.a</answer-path-pattern>\n            <tests>\n",
+        job.milliseconds(),
+        manifest.memory_limit << 20,
+    );
+    for _ in samples {
+        text.push_str(
+            "                <test group=\"samples\" method=\"manual\" points=\"0.0\" sample=\"true\"/>\n",
+        );
+    }
+    for group in groups {
+        // A group's points are won together: they stand at its first test.
+        for (index, _) in group.tests.iter().enumerate() {
+            let points = if index == 0 { group.points } else { 0 };
+            let _ = writeln!(
+                text,
+                "                <test group=\"{}\" method=\"manual\" points=\"{points}.0\"/>",
+                xml(&group.name)
+            );
+        }
+    }
+    text.push_str("            </tests>\n            <groups>\n                <group feedback-policy=\"complete\" name=\"samples\" points=\"0.0\" points-policy=\"complete-group\"/>\n");
+    for group in groups {
+        let _ = writeln!(
+            text,
+            "                <group feedback-policy=\"icpc\" name=\"{}\" points=\"{}.0\" points-policy=\"complete-group\"/>",
+            xml(&group.name),
+            group.points
+        );
+    }
+    text.push_str("            </groups>\n        </testset>\n    </judging>\n    <files>\n        <resources/>\n        <executables/>\n    </files>\n    <assets>\n        <checker name=\"check.cpp\" type=\"testlib\">\n            <source path=\"files/check.cpp\" type=\"cpp.g++17\"/>\n        </checker>\n        <validators>\n            <validator>\n                <source path=\"files/validator.cpp\" type=\"cpp.g++17\"/>\n            </validator>\n        </validators>\n        <solutions>\n            <solution tag=\"main\">\n                <source path=\"solutions/reference.cpp\" type=\"cpp.g++17\"/>\n            </solution>\n");
+    for (path, kind, program) in programs {
+        let tag = match program.verdict {
+            "accepted" => "accepted",
+            "wrong_answer" => "wrong-answer",
+            "time_limit_exceeded" => "time-limit-exceeded",
+            // There is no tag for a program that breaks down.
+            _ => "rejected",
+        };
+        let _ = writeln!(
+            text,
+            "            <solution tag=\"{tag}\">\n                <source path=\"{}\" type=\"{kind}\"/>\n            </solution>",
+            xml(path)
+        );
+    }
+    text.push_str("        </solutions>\n    </assets>\n</problem>\n");
+    text
+}
+
+/// The statement in sections, as files and in `problem-properties.json`, from which other judges import it.
+fn properties(job: &Job, package: &mut Package, statement: &Statement, dialect: Dialect) {
+    let Bundle { manifest, samples, .. } = job.bundle;
+    let language = language(statement.tongue);
+    let words = |kind: Part| statement.part(kind).map(|section| section.text.as_str()).unwrap_or_default();
+    let bounds = statement
+        .part(Part::Constraints)
+        .map(|section| format!("\n\n**{}**\n\n{}", section.heading, section.text))
+        .unwrap_or_default();
+    let mut notes = words(Part::Examples).to_string();
+    for section in statement.sections.iter().filter(|section| section.kind == Part::Other) {
+        let _ = write!(notes, "\n\n**{}**\n\n{}", section.heading, section.text);
+    }
+    let legend = tex(&format!("{}\n\n{}", statement.legend, statement.streams(None)), dialect);
+    let input = tex(&format!("{}{bounds}", words(Part::Input)), dialect);
+    let output = tex(words(Part::Output), dialect);
+    let scoring = tex(words(Part::Scoring), dialect);
+    let notes = tex(notes.trim(), dialect);
+    let sample_tests: Vec<_> = samples
+        .iter()
+        .map(|sample| {
+            json!({
+                "input": String::from_utf8_lossy(&sample.input),
+                "output": String::from_utf8_lossy(&sample.answer),
+                "inputFile": format!("example.{}", sample.number),
+                "outputFile": format!("example.{}.a", sample.number),
+            })
+        })
+        .collect();
+    let properties = json!({
+        "name": statement.title,
+        "legend": legend,
+        "input": input,
+        "output": output,
+        "scoring": scoring,
+        "notes": notes,
+        "interaction": null,
+        "tutorial": "",
+        "language": language,
+        "inputFile": "stdin",
+        "outputFile": "stdout",
+        "timeLimit": u64::try_from(job.milliseconds()).unwrap_or(u64::MAX),
+        "memoryLimit": manifest.memory_limit << 20,
+        "authorLogin": "",
+        "authorName": "",
+        "extraResources": {},
+        "sampleTests": sample_tests,
+    });
+    package.add(format!("statements/{language}/problem-properties.json"), format!("{properties:#}\n"));
+    for sample in samples {
+        package.add(format!("statements/{language}/example.{}", sample.number), sample.input.as_slice());
+        package.add(format!("statements/{language}/example.{}.a", sample.number), sample.answer.as_slice());
+    }
+    let mut whole = format!(
+        "\\begin{{problem}}{{{}}}{{standard input}}{{standard output}}{{{} s}}{{{} MB}}\n\n{legend}\n",
+        crate::tex::escaped(&statement.title),
+        job.seconds(),
+        manifest.memory_limit,
+    );
+    for (heading, name, text) in [
+        ("", "name", &statement.title),
+        ("", "legend", &legend),
+        ("\\InputFile", "input", &input),
+        ("\\OutputFile", "output", &output),
+        ("\\Scoring", "scoring", &scoring),
+        ("\\Note", "notes", &notes),
+    ] {
+        if text.is_empty() {
+            continue;
+        }
+        package.add(format!("statement-sections/{language}/{name}.tex"), format!("{text}\n"));
+        if !heading.is_empty() {
+            let _ = write!(whole, "\n{heading}\n{text}\n");
+        }
+    }
+    whole.push_str("\n\\Examples\n\\begin{example}\n");
+    for sample in samples {
+        let _ = writeln!(whole, "\\exmpfile{{example.{0}}}{{example.{0}.a}}%", sample.number);
+    }
+    whole.push_str("\\end{example}\n\\end{problem}\n");
+    package.add(format!("statements/{language}/problem.tex"), whole);
+}

@@ -1,0 +1,363 @@
+//! A package read back gives the same tests, groups, points, limits and statements; and what it lacks is listed.
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    io::{Cursor, Read},
+    path::Path,
+    process::Command,
+};
+
+use export::{Bundle, Carried, Format, Order, Package, Scoring, statement::Part, tex};
+use problems::{Library, document::Tongue};
+use walkdir::WalkDir;
+use yaml_rust2::{Yaml, YamlLoader};
+
+/// The functions that a source needs, doing nothing.
+const MODULE: &str = "static const struct entry table[]={{0,0}};\n#define TABLE_LENGTH 1u\n\
+    static void w_start(void){reserve(1u);}\nstatic u32 w_place(u32 a,u32 b){return a*0+b*0;}\n\
+    static u32 w_said(void){return 0;}\nstatic u32 w_said_length(void){return 0;}\n\
+    static u32 w_validate(void){return 0;}\nstatic u32 w_check(void){return 0;}\nstatic u32 w_solve(void){return 0;}\n";
+
+/// What can be read back from a package.
+#[derive(Debug, Default, PartialEq)]
+struct Back {
+    /// Group, points, and the tests: input and answer.
+    groups: Vec<(String, u32, Vec<(Vec<u8>, Vec<u8>)>)>,
+    /// Milliseconds and MiB, where the format has them.
+    limits: Option<(u64, u64)>,
+    samples: Vec<(Vec<u8>, Vec<u8>)>,
+}
+
+type Files = BTreeMap<String, Vec<u8>>;
+
+/// The package, written and read.
+fn written(package: &Package) -> Files {
+    let folder = tempfile::tempdir().unwrap();
+    assert!(package.write(folder.path(), false).unwrap());
+    let root = folder.path().join(&package.name);
+    let entries =
+        WalkDir::new(&root).into_iter().map(Result::unwrap).filter(|entry| entry.file_type().is_file());
+    entries
+        .map(|entry| {
+            let path = entry.path().strip_prefix(&root).unwrap().to_str().unwrap().replace('\\', "/");
+            (path, fs::read(entry.path()).unwrap())
+        })
+        .collect()
+}
+
+fn text<'a>(files: &'a Files, path: &str) -> &'a str {
+    std::str::from_utf8(files.get(path).unwrap_or_else(|| panic!("there is no {path}"))).unwrap()
+}
+
+fn yaml(files: &Files, path: &str) -> Yaml {
+    YamlLoader::load_from_str(text(files, path)).unwrap().remove(0)
+}
+
+fn number(yaml: &Yaml) -> f64 {
+    yaml.as_f64()
+        .or(yaml.as_i64().map(|number| number as f64))
+        .unwrap_or_else(|| panic!("{yaml:?} is no number"))
+}
+
+/// The files below a folder that are tests with these endings, in order.
+fn pairs(files: &Files, folder: &str, endings: (&str, &str)) -> Vec<(Vec<u8>, Vec<u8>)> {
+    let inputs = files.keys().filter(|path| path.starts_with(folder) && path.ends_with(endings.0));
+    let pair = |path: &String| {
+        let answer = format!("{}{}", path.strip_suffix(endings.0).unwrap(), endings.1);
+        (files[path].clone(), files[&answer].clone())
+    };
+    inputs.map(pair).collect()
+}
+
+fn kattis(files: &Files, legacy: bool, points: bool) -> Back {
+    let problem = yaml(files, "problem.yaml");
+    assert_eq!(problem["type"].as_str(), Some(if points { "scoring" } else { "pass-fail" }));
+    let seconds = match legacy {
+        true => {
+            let ini = text(files, "domjudge-problem.ini");
+            ini.lines()
+                .find_map(|line| line.strip_prefix("timelimit='"))
+                .unwrap()
+                .trim_end_matches('\'')
+                .parse()
+                .unwrap()
+        }
+        false => number(&problem["limits"]["time_limit"]),
+    };
+    let mut folders: Vec<String> = files
+        .keys()
+        .filter_map(|path| {
+            path.strip_prefix("data/secret/")?.split_once('/').map(|(folder, _)| folder.to_string())
+        })
+        .collect();
+    folders.dedup();
+    let group = |folder: &String| {
+        let worth = match (points, legacy) {
+            (false, _) => 0,
+            (true, true) => {
+                number(&yaml(files, &format!("data/secret/{folder}/testdata.yaml"))["accept_score"]) as u32
+            }
+            (true, false) => {
+                number(&yaml(files, &format!("data/secret/{folder}/test_group.yaml"))["max_score"]) as u32
+            }
+        };
+        let name = folder.split_once('-').unwrap().1.to_string();
+        (name, worth, pairs(files, &format!("data/secret/{folder}/"), (".in", ".ans")))
+    };
+    Back {
+        groups: folders.iter().map(group).collect(),
+        limits: Some(((seconds * 1000.0) as u64, number(&problem["limits"]["memory"]) as u64)),
+        samples: pairs(files, "data/sample/", (".in", ".ans")),
+    }
+}
+
+fn dmoj(files: &Files) -> Back {
+    let init = yaml(files, "init.yml");
+    let mut archive = zip::ZipArchive::new(Cursor::new(&files["tests.zip"])).unwrap();
+    let mut read = |name: &Yaml| {
+        let mut bytes = Vec::new();
+        archive.by_name(name.as_str().unwrap()).unwrap().read_to_end(&mut bytes).unwrap();
+        bytes
+    };
+    let mut back = Back::default();
+    for case in init["test_cases"].as_vec().unwrap() {
+        match case["batched"].as_vec() {
+            None => back.samples.push((read(&case["in"]), read(&case["out"]))),
+            Some(cases) => {
+                let name = cases[0]["in"].as_str().unwrap().split_once('/').unwrap().0.to_string();
+                let tests = cases.iter().map(|case| (read(&case["in"]), read(&case["out"]))).collect();
+                back.groups.push((name, case["points"].as_i64().unwrap() as u32, tests));
+            }
+        }
+    }
+    back
+}
+
+fn polygon(files: &Files) -> Back {
+    let document = roxmltree::Document::parse(text(files, "problem.xml")).unwrap();
+    let said = |name: &str| {
+        document
+            .descendants()
+            .find(|node| node.has_tag_name(name))
+            .and_then(|node| node.text())
+            .unwrap()
+            .to_string()
+    };
+    let mut back = Back::default();
+    let points: BTreeMap<&str, u32> = document
+        .descendants()
+        .filter(|node| node.has_tag_name("group"))
+        .map(|node| {
+            (node.attribute("name").unwrap(), node.attribute("points").unwrap().parse::<f64>().unwrap() as u32)
+        })
+        .collect();
+    let tests = document.descendants().filter(|node| node.has_tag_name("test"));
+    for (index, node) in tests.enumerate() {
+        let path = format!("tests/{:02}", index + 1);
+        let test = (files[&path].clone(), files[&format!("{path}.a")].clone());
+        let group = node.attribute("group").unwrap();
+        if node.attribute("sample") == Some("true") {
+            back.samples.push(test);
+        } else if let Some((_, _, tests)) = back.groups.last_mut().filter(|(name, ..)| name == group) {
+            tests.push(test);
+        } else {
+            back.groups.push((group.into(), points[group], vec![test]));
+        }
+    }
+    let memory: u64 = said("memory-limit").parse().unwrap();
+    back.limits = Some((said("time-limit").parse().unwrap(), memory >> 20));
+    // Every source that it names is there.
+    for source in document.descendants().filter(|node| node.has_tag_name("source")) {
+        assert!(files.contains_key(source.attribute("path").unwrap()), "{source:?}");
+    }
+    back
+}
+
+/// As the loader reads it: inputs from 0, subtasks by the comments in GEN.
+fn cms(files: &Files) -> Back {
+    let task = yaml(files, "task.yaml");
+    assert!(task["name"].as_str().is_some() && task["title"].as_str().is_some());
+    let mut back = Back {
+        limits: Some(((number(&task["time_limit"]) * 1000.0) as u64, number(&task["memory_limit"]) as u64)),
+        ..Back::default()
+    };
+    let mut index = 0;
+    for line in text(files, "gen/GEN").lines() {
+        if let Some(points) = line.strip_prefix("# ST: ") {
+            back.groups.push((String::new(), points.parse().unwrap(), Vec::new()));
+        } else if !line.starts_with('#') {
+            let test = (
+                files[&format!("input/input{index}.txt")].clone(),
+                files[&format!("output/output{index}.txt")].clone(),
+            );
+            let (name, _, tests) = back.groups.last_mut().unwrap();
+            *name = line.split_once(' ').unwrap().0.into();
+            tests.push(test);
+            index += 1;
+        }
+    }
+    assert_eq!(task["n_input"].as_i64(), Some(index));
+    let total: u32 = back.groups.iter().map(|(_, points, _)| points).sum();
+    assert_eq!(total, 100, "subtasks are worth 100 points together");
+    assert!(
+        files["check/checker"].starts_with(b"\x7fELF") && files["statement/statement.pdf"].starts_with(b"%PDF")
+    );
+    back
+}
+
+fn themis(files: &Files, expected: &Back) -> Back {
+    let path = files.keys().find(|path| path.ends_with("/Settings.cfg")).unwrap();
+    let document = roxmltree::Document::parse(text(files, path)).unwrap();
+    let root = document.root_element();
+    let folder = path.strip_suffix("/Settings.cfg").unwrap();
+    let (input, output) = (root.attribute("InputFile").unwrap(), root.attribute("OutputFile").unwrap());
+    let mut cases = root.children().filter(|node| node.has_tag_name("TestCase"));
+    let mut back = Back {
+        limits: Some((
+            (root.attribute("TimeLimit").unwrap().parse::<f64>().unwrap() * 1000.0) as u64,
+            root.attribute("MemoryLimit").unwrap().parse().unwrap(),
+        )),
+        ..Back::default()
+    };
+    // There are no groups; the marks of a group's tests are its points.
+    for (name, _, tests) in &expected.groups {
+        let mut mark = 0.0;
+        let mut read = Vec::new();
+        for _ in tests {
+            let case = cases.next().unwrap();
+            mark += case.attribute("Mark").unwrap().parse::<f64>().unwrap();
+            let place = format!("{folder}/{}", case.attribute("Name").unwrap());
+            read.push((
+                files[&format!("{place}/{input}")].clone(),
+                files[&format!("{place}/{output}")].clone(),
+            ));
+        }
+        back.groups.push((name.clone(), mark.round() as u32, read));
+    }
+    assert!(cases.next().is_none());
+    let samples: Vec<_> =
+        files.keys().filter(|path| path.starts_with("Samples/") && path.ends_with(input)).collect();
+    back.samples = samples
+        .into_iter()
+        .map(|path| (files[path].clone(), files[&path.replace(input, output)].clone()))
+        .collect();
+    back
+}
+
+fn statements_are_whole(bundle: &Bundle, format: Format, files: &Files) {
+    for statement in &bundle.statements {
+        let code = statement.tongue.code();
+        let language = if statement.tongue == Tongue::English { "english" } else { "vietnamese" };
+        let (path, as_tex) = match format {
+            Format::Kattis => (format!("statement/problem.{code}.tex"), true),
+            Format::KattisLegacy => (format!("problem_statement/problem.{code}.tex"), true),
+            Format::Polygon => (format!("statements/{language}/problem.tex"), true),
+            Format::Cms => (format!("statement/{code}.tex"), true),
+            Format::Dmoj | Format::Vnoj | Format::Themis => (format!("statement.{code}.md"), false),
+        };
+        let found = text(files, &path);
+        assert!(found.contains(&if as_tex { tex::escaped(&statement.title) } else { statement.title.clone() }));
+        for section in statement.sections.iter().filter(|section| section.kind != Part::Examples) {
+            // Words that no dialect writes otherwise: the longest run without marks.
+            let plain = section.text.split(|c: char| !(c.is_alphabetic() || c == ' ' || c == ','));
+            let longest = plain.max_by_key(|run| run.len()).unwrap().trim();
+            assert!(found.contains(longest), "{path} has not \"{longest}\"");
+        }
+    }
+}
+
+fn expected(bundle: &Bundle) -> Back {
+    let test = |input: &[u8], answer: &[u8]| (input.to_vec(), answer.to_vec());
+    Back {
+        groups: bundle
+            .groups
+            .iter()
+            .map(|group| {
+                let tests = group.tests.iter().map(|one| test(&one.input, &one.answer)).collect();
+                (group.name.clone(), group.points, tests)
+            })
+            .collect(),
+        limits: Some((bundle.manifest.time_limit.as_millis() as u64, bundle.manifest.memory_limit)),
+        samples: bundle.samples.iter().map(|sample| test(&sample.input, &sample.answer)).collect(),
+    }
+}
+
+fn has(command: &str) -> bool {
+    Command::new(command).arg("--version").output().is_ok()
+}
+
+#[test]
+fn a_package_read_back_is_the_exercise() {
+    let library = Library::checkout(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
+    for name in ["9.1", "9.26"] {
+        let exercise = library.find(name).unwrap();
+        let bundle = Bundle::gather(&library, exercise, 7, &|_: &str| ()).unwrap();
+        let carried = Carried::of(exercise.folder(), MODULE.into());
+        for format in Format::ALL {
+            if format == Format::Cms && !(has("lualatex") && has("g++")) {
+                assert!(std::env::var_os("REQUIRE_EXPORT_TOOLS").is_none(), "lualatex and g++ are required");
+                println!("SKIPPED: cms needs lualatex and g++");
+                continue;
+            }
+            for scoring in [Scoring::Points, Scoring::PassFail] {
+                let order = Order { format, scoring: Some(scoring) };
+                let package = export::package(&bundle, &carried, &order).unwrap();
+                assert_eq!(package, export::package(&bundle, &carried, &order).unwrap(), "not reproducible");
+                let files = written(&package);
+                let mut expected = expected(&bundle);
+                let points = scoring == Scoring::Points;
+                let back = match format {
+                    Format::Kattis | Format::KattisLegacy => {
+                        if !points {
+                            expected.groups.iter_mut().for_each(|(_, points, _)| *points = 0);
+                        }
+                        kattis(&files, format == Format::KattisLegacy, points)
+                    }
+                    Format::Dmoj | Format::Vnoj => {
+                        expected.limits = None;
+                        dmoj(&files)
+                    }
+                    Format::Polygon => polygon(&files),
+                    Format::Cms => {
+                        expected.samples.clear();
+                        cms(&files)
+                    }
+                    Format::Themis => themis(&files, &expected),
+                };
+                assert!(back == expected, "{name} in {} is not what it was", format.name());
+                statements_are_whole(&bundle, format, &files);
+                let limits = text(&files, "LIMITS.md");
+                assert!(!package.losses.is_empty() && package.losses.iter().all(|loss| limits.contains(loss)));
+                assert_eq!(
+                    files.contains_key("problem.yaml"),
+                    matches!(format, Format::Kattis | Format::KattisLegacy)
+                );
+                if format == Format::Vnoj {
+                    assert!(
+                        text(&files, "init.yml")
+                            .contains(&format!("file_io: {{input: {}.inp", bundle.manifest.stem))
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn another_seed_makes_other_tests_and_the_same_package_otherwise() {
+    let library = Library::checkout(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
+    let exercise = library.find("9.1").unwrap();
+    let package = |seed| {
+        let bundle = Bundle::gather(&library, exercise, seed, &|_: &str| ()).unwrap();
+        let carried = Carried::of(exercise.folder(), MODULE.into());
+        export::package(&bundle, &carried, &Order { format: Format::Polygon, scoring: None }).unwrap()
+    };
+    let (one, other) = (package(1), package(2));
+    assert!(one.files.keys().eq(other.files.keys()));
+    assert!(one.archive().unwrap() == package(1).archive().unwrap());
+    let differing: Vec<&String> =
+        one.files.keys().filter(|path| one.files[*path] != other.files[*path]).collect();
+    assert!(!differing.is_empty());
+    assert!(differing.iter().all(|path| path.starts_with("tests/") || *path == "LIMITS.md"), "{differing:?}");
+}

@@ -1,0 +1,119 @@
+//! Whether limits hold elsewhere: the accepted and the slow programs run here, with time to spare, and what they took
+//! says what a machine half or twice as fast would say of them.
+
+use std::{sync::Arc, time::Duration};
+
+use judging::{Allowance, Engine, Order, Pending, Policy, Source, Stop, TestGroup, Verdict, run};
+use problems::{
+    AnyExercise, Error, Manifest,
+    testdata::{self, Made, no_clock},
+};
+use rayon::prelude::*;
+
+use crate::{
+    house::House,
+    progress::Progress,
+    report::{self, Ended, Ending},
+};
+
+/// How many times its limit a program may take here, so that what it needs is seen.
+const TO_SPARE: u32 = 4;
+
+/// What a program took at most, as a share of its limit. A slow one may have been stopped, having taken more than that.
+struct Taken {
+    name: String,
+    share: f64,
+    stopped: bool,
+}
+
+pub fn run(exercises: &[&'static dyn AnyExercise], seed: u64, house: &House) -> Ended {
+    let tier = run::tier(None, false).map_err(|failure| Error::new(failure.to_string()))?;
+    let engine = Engine { cache: house.cache(), tier };
+    let mut holds = true;
+    for &exercise in exercises {
+        let manifest = house.library.manifest(exercise)?;
+        let tests = made(exercise, &manifest, seed)?;
+        let mut taken: [Vec<Taken>; 2] = [Vec::new(), Vec::new()];
+        for (taken, folder) in taken.iter_mut().zip(["accepted", "time_limit_exceeded"]) {
+            let names = house.library.list(exercise, &format!("submissions/{folder}"))?;
+            let progress = Progress::new("calibrate", names.len(), false);
+            for name in names {
+                let path = house.library.folder(exercise)?.join("submissions").join(folder).join(&name);
+                let source = Source::read(&path, None)?;
+                let one = time(&engine, &manifest, &tests, &source, &format!("{folder}/{name}"))?;
+                progress.step(exercise.folder());
+                match one {
+                    Ok(one) => taken.push(one),
+                    Err(why) => report::line(format_args!("  {folder}/{name} was not run: {why}")),
+                }
+            }
+            progress.finish();
+        }
+        holds &= tell(exercise, &manifest, &taken);
+    }
+    Ok(Ending::from(holds))
+}
+
+/// The tests by group, made once for all programs.
+fn made(
+    exercise: &'static dyn AnyExercise,
+    manifest: &Manifest,
+    seed: u64,
+) -> Result<Vec<(String, Arc<Made>)>, Error> {
+    let planned = testdata::planned(manifest).into_par_iter();
+    planned
+        .map(|planned| Ok((planned.path(), Arc::new(testdata::make(exercise, seed, planned, no_clock)?))))
+        .collect()
+}
+
+/// What a program takes at most, or why that is not known.
+fn time(
+    engine: &Engine,
+    manifest: &Manifest,
+    tests: &[(String, Arc<Made>)],
+    source: &Source,
+    name: &str,
+) -> Result<Result<Taken, String>, Error> {
+    let pending = tests
+        .iter()
+        .map(|(name, made)| Pending { name: name.clone(), open: Box::new(move || Ok(Arc::clone(made))) });
+    let groups = [TestGroup { name: "all".into(), points: 0, tests: pending.collect() }];
+    let spacious = Manifest { time_limit: manifest.time_limit * TO_SPARE, ..manifest.clone() };
+    let policy = Policy { stop: Stop::AfterRefusals(1), order: Order::FromLast };
+    let judgement = engine.judge(source, &spacious, &groups, policy, &())?;
+    if matches!(judgement.verdict, Verdict::JudgeFailure | Verdict::CompileError) {
+        return Ok(Err(judgement.message));
+    }
+    let limit = Allowance::of(manifest, source.language).time;
+    let slowest = judgement.slowest().map_or(Duration::ZERO, |(_, cpu)| cpu);
+    let share = slowest.as_secs_f64() / limit.as_secs_f64();
+    Ok(Ok(Taken { name: name.into(), share, stopped: judgement.verdict == Verdict::TimeLimit }))
+}
+
+/// Says what the limit would do elsewhere; whether it would judge everybody as here.
+fn tell(exercise: &dyn AnyExercise, manifest: &Manifest, [accepted, slow]: &[Vec<Taken>; 2]) -> bool {
+    let percent = |taken: &Taken| match taken.stopped {
+        true => format!("{} takes more than {:.0}% of its limit", taken.name, 100.0 * taken.share),
+        false => format!("{} takes {:.0}% of its limit", taken.name, 100.0 * taken.share),
+    };
+    let by_share = |left: &&Taken, right: &&Taken| left.share.total_cmp(&right.share);
+    report::line(format_args!("{}: {} s", exercise.folder(), manifest.time_limit.as_secs_f64()));
+    if let Some(slowest) = accepted.iter().max_by(by_share) {
+        report::line(format_args!("  slowest of the right programs: {}", percent(slowest)));
+    }
+    if let Some(fastest) = slow.iter().min_by(by_share) {
+        report::line(format_args!("  fastest of the slow programs: {}", percent(fastest)));
+    }
+    let mut misjudged = Vec::new();
+    for taken in accepted.iter().filter(|taken| taken.share > 0.5) {
+        misjudged.push(format!("on a machine half as fast a right program is too slow: {}", percent(taken)));
+    }
+    for taken in slow.iter().filter(|taken| taken.share < 2.0) {
+        misjudged.push(format!("on a machine twice as fast a slow program passes: {}", percent(taken)));
+    }
+    match misjudged[..] {
+        [] => report::line("  the limit holds on machines half and twice as fast"),
+        _ => misjudged.iter().for_each(|line| report::line(format_args!("  {line}"))),
+    }
+    misjudged.is_empty()
+}
