@@ -6,8 +6,12 @@ use std::{
 };
 
 use clap::Parser;
-use problems::{Error, Library, library::checkout_at};
-use site::Assets;
+use problems::{Error, Library, document::Tongue, library::checkout_at};
+use site::{
+    Assets, Book,
+    booklet::{Plan, print::print},
+    words,
+};
 
 /// Write the book: pages that need no server and no network.
 #[derive(Parser)]
@@ -16,9 +20,12 @@ struct Args {
     /// The checkout of the exercises
     #[arg(long, value_name = "DIR", default_value = ".")]
     root: PathBuf,
-    /// The folder that the pages go to
+    /// The folder that the pages go to, or the booklet's file
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
+    /// Make a booklet instead, in Vietnamese or in English: OUT is a PDF
+    #[arg(long, value_name = "LANGUAGE", value_parser = ["vi", "en"])]
+    booklet: Option<String>,
 }
 
 fn main() -> ExitCode {
@@ -35,8 +42,22 @@ fn run(args: &Args) -> Result<(), Error> {
     let problems = checkout_at(&args.root)
         .ok_or_else(|| Error::file(&args.root, "this is no checkout: it has no problems/lib.rs"))?;
     let library = Library::checkout(problems);
+    if let Some(language) = &args.booklet {
+        let tongue = if language == "vi" { Tongue::Vietnamese } else { Tongue::English };
+        return booklet(&library, tongue, &args.out);
+    }
     let assets = Assets::read(&args.root.join("site/assets"))?;
     pages(&library, &assets, &args.out)
+}
+
+/// Writes the statements as a booklet.
+fn booklet(library: &Library, tongue: Tongue, out: &Path) -> Result<(), Error> {
+    let book = Book::load(library)?;
+    let plan =
+        Plan { tongue, title: words::name(tongue), subtitle: words::about(tongue), chapters: &book.chapters };
+    print(&plan.compose(library)?, out)?;
+    println!("{}: {} exercises, written", out.display(), book.chapters.len());
+    Ok(())
 }
 
 fn pages(library: &Library, assets: &Assets, out: &Path) -> Result<(), Error> {
