@@ -79,19 +79,17 @@ const LOOK: &str = r##"
 #let exercise(number, title, name, limits, body) = {
   pagebreak(weak: true)
   [#metadata(title) <exercise>]
-  if number != "" { text(fill: spot, size: 14pt, number) }
-  [#heading(level: 1, outlined: true, title) #label(name)]
+  [#heading(level: 1)[#if number != "" { text(fill: spot, weight: "regular", number); h(0.5em) }#title] #label(name)]
   block(width: 100%, stroke: (y: hair), inset: (y: 6pt), above: 0.9em, below: 1.4em, text(size: 9.5pt, fill: quiet, limits))
   body
 }
 #show heading.where(level: 1): it => block(above: 0.4em, below: 0.5em, text(size: 21pt, it.body))
-#let sample(input, answer, number, words) = block(breakable: true, above: 0.9em, below: 1.2em, {
-  text(size: 9.5pt, weight: "bold", number)
-  v(-0.4em)
+#let sample(input, answer, number, words) = block(breakable: input.split("\n").len() > 30, above: 0.9em, below: 1.2em, {
+  block(sticky: true, below: 0.6em, text(size: 9.5pt, weight: "bold", number))
   table(
     columns: (1fr, 1fr), stroke: hair, inset: 7pt,
     table.header(..words.map(word => text(size: 9pt, fill: quiet, word))),
-    raw(input), raw(answer),
+    raw(input, block: true), raw(answer, block: true),
   )
 })
 #let picture(path, alt) = align(center, block(above: 1.2em, below: 1.2em, layout(size => context {
@@ -158,8 +156,8 @@ impl Plan<'_> {
         );
         let _ = write!(
             main,
-            "#show outline.entry: set block(above: 0.75em)\n#heading(level: 1, outlined: false)[{}]\n\
-             #outline(title: none, depth: 1)\n#pagebreak()\n#heading(level: 1, outlined: false)[{}]\n#v(2mm)\n",
+            "#show outline.entry: set block(above: 0.62em)\n#heading(level: 1, outlined: false)[{}]\n\
+             #text(size: 10pt, outline(title: none, depth: 1))\n#pagebreak()\n#heading(level: 1, outlined: false)[{}]\n#v(2mm)\n",
             string(self.say("Mục lục", "Contents")),
             string(self.say("Giới hạn", "Limits")),
         );
@@ -174,7 +172,7 @@ impl Plan<'_> {
         let _ = writeln!(
             main,
             "#show table.cell.where(y: 0): set text(fill: quiet)\n#text(size: 9pt, table(columns: (1fr, auto, auto, auto, auto, auto), \
-             stroke: (x, y) => (bottom: hair), inset: (x: 4pt, y: 4.5pt), align: (left, left, right, right, right, right),\n\
+             stroke: (x, y) => (bottom: hair), inset: (x: 4pt, y: 3.9pt), align: (left, left, right, right, right, right),\n\
              table.header({}),",
             heads.map(|head| format!("[{}]", string(head))).join(", ")
         );
