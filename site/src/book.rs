@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use problems::{
     AnyExercise, CATALOGUE, Error, Library, Manifest,
+    contest::Posed,
     document::{Document, Kind, Sample, Tongue, load_samples, refresh},
     short_name,
 };
@@ -53,8 +54,10 @@ pub struct Chapter {
 impl Book {
     /// Reads the book.
     pub fn load(library: &Library) -> Result<Book, Error> {
-        let chapters: Result<Vec<Chapter>, Error> =
-            CATALOGUE.par_iter().map(|&exercise| Chapter::load(library, exercise)).collect();
+        let chapters: Result<Vec<Chapter>, Error> = CATALOGUE
+            .par_iter()
+            .map(|&exercise| Chapter::load(library, Posed::of(library, exercise)?))
+            .collect();
         let chapters = chapters?;
         let mut names: Vec<&str> = chapters.iter().map(|chapter| chapter.name).collect();
         names.sort_unstable();
@@ -66,9 +69,9 @@ impl Book {
 }
 
 impl Chapter {
-    /// Reads an exercise.
-    pub fn load(library: &Library, exercise: &'static dyn AnyExercise) -> Result<Chapter, Error> {
-        let manifest = library.manifest(exercise)?;
+    /// Reads an exercise, with the limits and the groups that it is posed with.
+    pub fn load(library: &Library, posed: Posed) -> Result<Chapter, Error> {
+        let Posed { exercise, manifest } = posed;
         let samples = load_samples(library, exercise)?;
         let mut documents = Vec::new();
         for tongue in Tongue::ALL {

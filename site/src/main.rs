@@ -6,9 +6,9 @@ use std::{
 };
 
 use clap::Parser;
-use problems::{Error, Library, document::Tongue, library::checkout_at};
+use problems::{Error, Library, contest::Contest, document::Tongue, library::checkout_at};
 use site::{
-    Assets, Book,
+    Assets, Book, Chapter,
     booklet::{Plan, print::print},
     words,
 };
@@ -26,6 +26,9 @@ struct Args {
     /// Make a booklet instead, in Vietnamese or in English: OUT is a PDF
     #[arg(long, value_name = "LANGUAGE", value_parser = ["vi", "en"])]
     booklet: Option<String>,
+    /// Only the exercises of this contest, in its order, with its limits and points
+    #[arg(long, value_name = "FILE", requires = "booklet")]
+    contest: Option<PathBuf>,
 }
 
 fn main() -> ExitCode {
@@ -44,19 +47,30 @@ fn run(args: &Args) -> Result<(), Error> {
     let library = Library::checkout(problems);
     if let Some(language) = &args.booklet {
         let tongue = if language == "vi" { Tongue::Vietnamese } else { Tongue::English };
-        return booklet(&library, tongue, &args.out);
+        return booklet(&library, tongue, args.contest.as_deref(), &args.out);
     }
     let assets = Assets::read(&args.root.join("site/assets"))?;
     pages(&library, &assets, &args.out)
 }
 
 /// Writes the statements as a booklet.
-fn booklet(library: &Library, tongue: Tongue, out: &Path) -> Result<(), Error> {
-    let book = Book::load(library)?;
-    let plan =
-        Plan { tongue, title: words::name(tongue), subtitle: words::about(tongue), chapters: &book.chapters };
+fn booklet(library: &Library, tongue: Tongue, contest: Option<&Path>, out: &Path) -> Result<(), Error> {
+    let (title, chapters) = match contest {
+        None => (words::name(tongue).to_string(), Book::load(library)?.chapters),
+        Some(path) => {
+            let contest = Contest::read(path, library)?;
+            let chapters = contest.exercises.into_iter().map(|posed| Chapter::load(library, posed));
+            (tongue.of(&contest.title).to_string(), chapters.collect::<Result<_, Error>>()?)
+        }
+    };
+    let subtitle = if contest.is_some() { "" } else { words::about(tongue) };
+    let plan = Plan { tongue, title: &title, subtitle, chapters: &chapters };
     print(&plan.compose(library)?, out)?;
-    println!("{}: {} exercises, written", out.display(), book.chapters.len());
+    println!(
+        "{}: {}, written",
+        out.display(),
+        words::count(Tongue::English, chapters.len(), "", "exercise", "exercises")
+    );
     Ok(())
 }
 
