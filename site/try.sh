@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The book as its readers see it: builds the site and the booklets and looks at every page in a real browser. Works on a
+# The book as its readers see it: tests the crate, builds the site and the booklets and looks at every page in a real browser. Works on a
 # new machine: it installs Chromium and Node by the package manager, and the rest into target/.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -24,9 +24,11 @@ python3 -c 'import typst' 2>/dev/null || python3 -m pip install --quiet --target
 cp site/browser/package.json site/browser/*.mjs "$work/"
 (cd "$work" && npm install --silent --no-audit --no-fund)
 
+cargo clippy --package site --all-targets -- -D warnings
+RUSTDOCFLAGS="-D warnings" cargo doc --package site --no-deps --document-private-items
+cargo test --package site -- --include-ignored
 cargo xtask site --out "$work/pages"
 for language in vi en; do
     cargo xtask site --booklet "$language" --out "$work/booklet.$language.pdf"
 done
-cargo test --workspace --test pages -- --ignored
 CHROMIUM=$(command -v chromium) node "$work/check.mjs" "$work/pages"
