@@ -17,6 +17,7 @@ mod list;
 mod new;
 mod progress;
 mod report;
+mod site;
 mod solve;
 mod tongue;
 mod validate;
@@ -66,6 +67,8 @@ enum Command {
     Verify(verify::Args),
     /// Make packages for other judges: tests, checker, validator, statements, programs
     Export(export::Args),
+    /// Write the book as pages that need no server, or as a booklet
+    Site(site::Args),
     /// Measure speed, as ratios within one run
     Bench(bench::Args),
 }
@@ -89,6 +92,7 @@ fn run(command: &Command, house: &House) -> Ended {
         Command::Languages(args) => languages::run(args),
         Command::Verify(args) => verify::run(args, house),
         Command::Export(args) => export::run(args, house),
+        Command::Site(args) => site::run(args, house),
         Command::Bench(args) => bench::run(args, house),
     }
 }
