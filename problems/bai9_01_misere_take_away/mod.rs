@@ -32,7 +32,7 @@ const MOST: Bound = Bound::new("M", 1, E18);
 
 impl Query {
     /// The rule: whether a move may take so many counters, and if not, why.
-    fn allows(&self, take: u64) -> Result<(), String> {
+    pub fn allows(&self, take: u64) -> Result<(), String> {
         let Query { counters, most } = self;
         match take {
             0 => Err("x = 0, but a move takes at least one counter".into()),

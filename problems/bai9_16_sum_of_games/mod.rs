@@ -52,7 +52,7 @@ impl Rule {
 
 impl Pile {
     /// The rule: whether a move may leave so many, and if not, why.
-    fn allows(self, after: u64) -> Result<(), String> {
+    pub fn allows(self, after: u64) -> Result<(), String> {
         let Pile { rule, size } = self;
         if after >= size {
             return Err(format!("a pile of {size} does not become smaller by leaving {after}"));
@@ -74,7 +74,7 @@ impl Pile {
     }
 
     /// The value, by the formulas of 9.13 and 9.14.
-    fn value(self) -> u64 {
+    pub fn value(self) -> u64 {
         match self.rule {
             Rule::EvenOdd => pile_values::even_odd(self.size),
             Rule::AtLeastHalf => pile_values::at_least_half(self.size),

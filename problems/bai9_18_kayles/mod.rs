@@ -32,7 +32,7 @@ const N: Bound = Bound::new("n", 1, 1_000_000);
 
 impl Shot {
     /// The rule: the pins after the move, or why it is none.
-    fn fell(self, pins: &[bool]) -> Result<Pins, String> {
+    pub fn fell(self, pins: &[bool]) -> Result<Pins, String> {
         let mut after = pins.to_vec();
         for pin in self.first..self.first + self.count {
             match after.get_mut(pin - 1) {

@@ -27,7 +27,7 @@ pub type Cells = Vec<bool>;
 const N: Bound = Bound::new("n", 1, 1_000_000);
 
 /// The rule: the cells after `cell`, counted from 1, is marked, or why it may not be.
-fn mark(cells: &[bool], cell: usize) -> Result<Cells, String> {
+pub fn mark(cells: &[bool], cell: usize) -> Result<Cells, String> {
     let marked = |cell: usize| cells.get(cell - 1).is_some_and(|&marked| marked);
     if cell == 0 || cell > cells.len() {
         return Err(format!("there is no cell {cell}"));

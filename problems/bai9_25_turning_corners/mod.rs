@@ -44,15 +44,15 @@ const COIN: Bound = Bound::new("coin", 0, 1).shown("c_{yx}");
 
 impl Board {
     /// A board on which every coin lies tails.
-    fn tails(n: usize) -> Self {
+    pub fn tails(n: usize) -> Self {
         Board { n, heads: vec![false; (n + 1) * (n + 1)] }
     }
 
-    fn is_heads(&self, x: usize, y: usize) -> bool {
+    pub fn is_heads(&self, x: usize, y: usize) -> bool {
         self.heads[y * (self.n + 1) + x]
     }
 
-    fn turn(&mut self, x: usize, y: usize) {
+    pub fn turn(&mut self, x: usize, y: usize) {
         let coin = &mut self.heads[y * (self.n + 1) + x];
         *coin = !*coin;
     }
@@ -64,7 +64,7 @@ impl Board {
     }
 
     /// The rule for the corner of a move: whether some rectangle may be turned that ends in it.
-    fn allows(&self, x: usize, y: usize) -> Result<(), String> {
+    pub fn allows(&self, x: usize, y: usize) -> Result<(), String> {
         if x == 0 || y == 0 {
             return Err(format!("no rectangle has its bottom-right corner at ({x}, {y}): 0 < x and 0 < y"));
         }
@@ -75,7 +75,7 @@ impl Board {
     }
 
     /// Plays a move, whichever way the other three coins lie.
-    fn play(&mut self, Rectangle { a, b, x, y }: Rectangle) {
+    pub fn play(&mut self, Rectangle { a, b, x, y }: Rectangle) {
         for (x, y) in [(a, b), (x, b), (a, y), (x, y)] {
             self.turn(x, y);
         }

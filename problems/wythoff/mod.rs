@@ -36,7 +36,7 @@ const SECOND: Bound = Bound::new("b", 0, E18);
 
 impl Query {
     /// The rule of a move, whoever wins in the end.
-    fn allows(&self, (left, right): (u64, u64)) -> Result<(), String> {
+    pub fn allows(&self, (left, right): (u64, u64)) -> Result<(), String> {
         for (name, before, after) in [("first", self.a, left), ("second", self.b, right)] {
             if after > before {
                 return Err(format!("the {name} pile grows from {before} to {after}"));
