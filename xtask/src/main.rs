@@ -15,6 +15,7 @@ mod list;
 mod new;
 mod progress;
 mod report;
+mod site;
 mod solve;
 mod validate;
 mod verify;
@@ -57,6 +58,8 @@ enum Command {
     Languages(languages::Args),
     /// Check everything that must hold
     Verify(verify::Args),
+    /// Write the book as pages that need no server, or as a booklet
+    Site(site::Args),
     /// Measure speed, as ratios within one run
     Bench(bench::Args),
 }
@@ -79,6 +82,7 @@ fn run(command: &Command, house: &House) -> Ended {
         Command::Judge(args) => judge::run(args, house),
         Command::Languages(args) => languages::run(args),
         Command::Verify(args) => verify::run(args, house),
+        Command::Site(args) => site::run(args, house),
         Command::Bench(args) => bench::run(args, house),
     }
 }

@@ -1,0 +1,44 @@
+// What a page does beyond being read: copy buttons, and boxes that scroll can be reached by keyboard.
+"use strict";
+
+const said = document.getElementById("said");
+
+/** Puts a text on the clipboard; where the browser withholds it from a page, by the old way. */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const area = document.createElement("textarea");
+    area.value = text;
+    area.className = "unseen";
+    document.body.append(area);
+    area.select();
+    const done = document.execCommand("copy");
+    area.remove();
+    if (!done) throw new Error("the browser refused to copy");
+  }
+}
+
+for (const button of document.querySelectorAll("button.copy")) {
+  button.hidden = false;
+  const word = button.textContent;
+  button.addEventListener("click", async () => {
+    const source = document.getElementById(button.dataset.copy);
+    await copy(source.textContent);
+    button.focus();
+    button.textContent = said.textContent = button.dataset.done;
+    setTimeout(() => {
+      button.textContent = word;
+      said.textContent = "";
+    }, 1500);
+  });
+}
+
+/** A box that is wider inside than outside takes part in the order of the keyboard, and only then. */
+function reach(box) {
+  if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
+  else box.removeAttribute("tabindex");
+}
+
+const sizes = new ResizeObserver((entries) => entries.forEach((entry) => reach(entry.target)));
+document.querySelectorAll(".scroll").forEach((box) => sizes.observe(box));

@@ -1,0 +1,32 @@
+//! The book: the exercises as pages that need no server, no network and, to be read, no script; and as a booklet on
+//! paper. Everything that a page says about limits, bounds, groups and samples comes from the data that the reader and
+//! the tests use.
+
+use problems::{Error, Library};
+
+pub mod book;
+pub mod formula;
+pub mod html;
+pub mod output;
+pub mod picture;
+pub mod relatives;
+pub mod text;
+pub mod words;
+
+mod index;
+mod layout;
+mod page;
+
+pub use book::{Book, Chapter};
+pub use output::{Assets, Site};
+
+/// Every page of a book in both languages with all that belongs to them, by path below the site's folder.
+pub fn pages(library: &Library, assets: &Assets) -> Result<Site, Error> {
+    let book = Book::load(library)?;
+    let formulas = formula::Formulas::new();
+    let mut site = Site::default();
+    index::add(&book, assets, &mut site);
+    page::add_all(library, &book, assets, &formulas, &mut site)?;
+    assets.add(&formulas.rules(), &mut site);
+    Ok(site)
+}
