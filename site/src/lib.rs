@@ -7,6 +7,7 @@ use problems::{Error, Library};
 pub mod book;
 pub mod formula;
 pub mod html;
+pub mod modules;
 pub mod output;
 pub mod picture;
 pub mod relatives;

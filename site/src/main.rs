@@ -7,7 +7,7 @@ use std::{
 
 use clap::Parser;
 use problems::{Error, Library, library::checkout_at};
-use site::Assets;
+use site::{Assets, modules};
 
 /// Write the book: pages that need no server and no network.
 #[derive(Parser)]
@@ -35,7 +35,8 @@ fn run(args: &Args) -> Result<(), Error> {
     let problems = checkout_at(&args.root)
         .ok_or_else(|| Error::file(&args.root, "this is no checkout: it has no problems/lib.rs"))?;
     let library = Library::checkout(problems);
-    let assets = Assets::read(&args.root.join("site/assets"))?;
+    let mut assets = Assets::read(&args.root.join("site/assets"))?;
+    modules::build(&args.root, &mut assets)?;
     pages(&library, &assets, &args.out)
 }
 

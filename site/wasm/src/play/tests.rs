@@ -363,3 +363,11 @@ fn positions_from_an_address_are_checked() {
         }
     }
 }
+
+#[test]
+fn the_page_offers_every_game() {
+    let script = include_str!("../../../assets/app.js");
+    for (folder, _) in GAMES {
+        assert!(script.contains(&format!("\"{folder}\"")), "{folder} is missing in app.js");
+    }
+}
