@@ -305,3 +305,10 @@ for (const exercise of [
 ]) {
   Games.playable.add(exercise);
 }
+for (const exercise of [
+  "bai9_26_two_by_two", "bai9_27_parametric_game", "bai9_28_dominance", "bai9_29_optimality_certificate",
+  "bai9_30_mendelsohn", "bai9_31_inverse_matrix", "bai9_32_saddle_and_support", "bai9_33_guessing",
+  "bai9_34_bayes_response", "bai9_35_simplex", "bai9_42_stochastic_one_state", "bai9_43_shapley_iteration",
+]) {
+  Games.laboratories.add(exercise);
+}

@@ -15,6 +15,8 @@ use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
 mod border;
 pub mod catalogue;
+#[cfg(feature = "payoffs")]
+pub mod matrix;
 pub mod phrase;
 #[cfg(feature = "impartial")]
 pub mod play;
@@ -46,6 +48,21 @@ enum Request {
     /// The machine's move.
     #[cfg(feature = "impartial")]
     Reply { exercise: String, position: String },
+    /// A matrix game, solved and explained.
+    #[cfg(feature = "payoffs")]
+    Matrix { text: String },
+    /// A matrix of the kind that an exercise is about.
+    #[cfg(feature = "payoffs")]
+    Sample { exercise: String, seed: u64 },
+    /// Shapley's iteration, round by round.
+    #[cfg(feature = "payoffs")]
+    Iteration { text: String },
+    /// The choice of the machine in a repeated matrix game, and the hash that commits to it.
+    #[cfg(feature = "payoffs")]
+    Commit { weights: Vec<String>, nonce: String },
+    /// What the player's choices so far are worth.
+    #[cfg(feature = "payoffs")]
+    Account { text: String, rounds: Vec<(usize, usize)> },
 }
 
 /// Why a request was not fulfilled.
@@ -83,6 +100,16 @@ fn fulfil(request: Request) -> Result<Value, Phrase> {
         }
         #[cfg(feature = "impartial")]
         Request::Reply { exercise, position } => Ok(json!(play::find(&exercise)?.reply(&position)?)),
+        #[cfg(feature = "payoffs")]
+        Request::Matrix { text } => matrix::explain(&text),
+        #[cfg(feature = "payoffs")]
+        Request::Sample { exercise, seed } => matrix::sample(&exercise, seed),
+        #[cfg(feature = "payoffs")]
+        Request::Iteration { text } => matrix::iteration(&text),
+        #[cfg(feature = "payoffs")]
+        Request::Commit { weights, nonce } => matrix::commit(&weights, &nonce),
+        #[cfg(feature = "payoffs")]
+        Request::Account { text, rounds } => matrix::account(&text, &rounds),
     }
 }
 
