@@ -48,6 +48,9 @@ enum Request {
     /// The machine's move.
     #[cfg(feature = "impartial")]
     Reply { exercise: String, position: String },
+    /// Outcome and value by the rules alone; not for pages, which must answer at once.
+    #[cfg(all(feature = "impartial", not(target_arch = "wasm32")))]
+    Search { exercise: String, position: String },
     /// A matrix game, solved and explained.
     #[cfg(feature = "payoffs")]
     Matrix { text: String },
@@ -100,6 +103,8 @@ fn fulfil(request: Request) -> Result<Value, Phrase> {
         }
         #[cfg(feature = "impartial")]
         Request::Reply { exercise, position } => Ok(json!(play::find(&exercise)?.reply(&position)?)),
+        #[cfg(all(feature = "impartial", not(target_arch = "wasm32")))]
+        Request::Search { exercise, position } => Ok(json!(play::find(&exercise)?.search(&position)?)),
         #[cfg(feature = "payoffs")]
         Request::Matrix { text } => matrix::explain(&text),
         #[cfg(feature = "payoffs")]
