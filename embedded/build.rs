@@ -70,12 +70,12 @@ fn main() -> io::Result<()> {
     fs::write(target.join("embedded.rs"), out)
 }
 
-/// The manifest, the statements and the samples of an exercise, by their paths below `problems`.
+/// The manifest, its own inputs, the statements and the samples of an exercise, by their paths below `problems`.
 fn carried(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
     let mut files = Vec::new();
     let statement = |path: &Path| name(path).starts_with("statement.") && has_ending(path, "md");
     for path in sorted(folder)? {
-        if name(&path) == "problem.toml" || statement(&path) {
+        if name(&path) == "problem.toml" || has_ending(&path, "inp") || statement(&path) {
             files.push((format!("{}/{}", name(folder), name(&path)), path));
         }
     }

@@ -14,6 +14,7 @@
 use std::{fmt, io, path::Path};
 
 pub mod audit;
+pub mod contest;
 pub mod document;
 pub mod exercise;
 pub mod library;
@@ -22,6 +23,7 @@ pub mod picture;
 pub mod shared;
 pub mod template;
 pub mod testdata;
+pub mod topics;
 
 pub mod bai9_01_misere_take_away;
 pub mod bai9_02_subtraction_p_positions;
@@ -70,6 +72,7 @@ pub mod grundy_game;
 pub mod misere_nim;
 pub mod wythoff;
 
+pub use contest::Contest;
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Fact, Oracle, Outcomes};
 pub use library::{Library, short_name};
 pub use manifest::Manifest;

@@ -8,6 +8,8 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
+use generators::PlanError;
+
 use crate::{AnyExercise, CATALOGUE, Error, Manifest};
 
 /// The files of exercises, by path: `bai9_08_moore_nim/problem.toml`.
@@ -110,9 +112,26 @@ impl Library {
             return Ok(Arc::clone(manifest));
         }
         let text = self.text(exercise, "problem.toml")?;
-        let manifest = Manifest::parse(&text)
+        let read_file = |name: &str| self.own_input(exercise, name).map_err(PlanError::new);
+        let manifest = Manifest::parse(&text, &read_file)
             .map_err(|reason| Error::file(&self.place(exercise, "problem.toml"), reason))?;
         Ok(Arc::clone(known().entry(folder).or_insert(Arc::new(manifest))))
+    }
+
+    /// An input beside the manifest, `mine.inp`, that the plan names.
+    fn own_input(&self, exercise: &dyn AnyExercise, name: &str) -> Result<Vec<u8>, String> {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"._-".contains(&byte);
+        if !name.ends_with(".inp") || name.starts_with('.') || !name.bytes().all(plain) {
+            return Err(format!(
+                "file = \"{}\": an input beside problem.toml is called NAME.inp, of letters, digits, . - and _",
+                name.escape_debug()
+            ));
+        }
+        match self.file(exercise, name) {
+            Ok(Some(input)) => Ok(input),
+            Ok(None) => Err(format!("{name}: there is no such file beside problem.toml")),
+            Err(error) => Err(error.to_string()),
+        }
     }
 
     /// The exercise that a name stands for: `9.8`, `bai9_8`, `moore_nim` or the folder's name. Zeros in front of

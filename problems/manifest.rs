@@ -1,9 +1,11 @@
-//! `problem.toml`: titles, source, limits, and the plan of the tests.
+//! `problem.toml`: titles, source, what it is about, limits, and the plan of the tests.
 
 use std::time::Duration;
 
-use generators::plan::{Bilingual, GroupRow, Plan};
-use serde::Deserialize;
+use generators::plan::{Bilingual, GroupRow, Plan, ReadFile};
+use serde::{Deserialize, de::DeserializeOwned};
+
+use crate::topics::{self, SECTIONS, TAGS, Topic};
 
 /// What `problem.toml` says.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,6 +18,12 @@ pub struct Manifest {
     pub title: Bilingual,
     /// Where the exercise comes from.
     pub source: Bilingual,
+    /// The section of the book that it belongs to.
+    pub section: &'static Topic,
+    /// What it is about.
+    pub tags: Vec<&'static Topic>,
+    /// How hard it is, from 1 to 5; CONTRIBUTING.md says what the numbers mean.
+    pub difficulty: u8,
     /// The time limit, before a language's factor.
     pub time_limit: Duration,
     /// The memory limit in MiB.
@@ -32,6 +40,9 @@ struct File {
     stem: String,
     title: Bilingual,
     source: Bilingual,
+    section: String,
+    tags: Vec<String>,
+    difficulty: i64,
     #[serde(default = "one_second")]
     time_limit: f64,
     #[serde(default = "memory")]
@@ -47,23 +58,71 @@ fn memory() -> u64 {
     256
 }
 
+/// The least and the greatest difficulty.
+pub const DIFFICULTIES: std::ops::RangeInclusive<u8> = 1..=5;
+
 impl Manifest {
-    /// Reads a manifest.
-    pub fn parse(text: &str) -> Result<Manifest, String> {
-        let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
-        let time_limit = Duration::try_from_secs_f64(file.time_limit)
-            .ok()
-            .filter(|limit| !limit.is_zero())
-            .ok_or("time_limit is not a positive number of seconds")?;
-        let plan = Plan::from_rows(file.group).map_err(|error| error.to_string())?;
+    /// Reads a manifest; `read_file` reads the inputs that it names.
+    pub fn parse(text: &str, read_file: ReadFile) -> Result<Manifest, String> {
+        let file: File = parse_toml(text)?;
+        let section = topics::named(SECTIONS, "section", &file.section)?;
+        let tags =
+            file.tags.iter().map(|tag| topics::named(TAGS, "tag", tag)).collect::<Result<Vec<_>, _>>()?;
+        if tags.is_empty() {
+            return Err("tags has nothing: an exercise is about something".into());
+        }
+        if let Some(tag) = (1..tags.len()).find(|&at| tags[..at].contains(&tags[at])) {
+            return Err(format!("tags has {} twice", tags[tag].name));
+        }
+        let difficulty = u8::try_from(file.difficulty).ok().filter(|level| DIFFICULTIES.contains(level));
+        let (least, greatest) = (DIFFICULTIES.start(), DIFFICULTIES.end());
+        let difficulty = difficulty
+            .ok_or_else(|| format!("difficulty = {} is not in {least}..={greatest}", file.difficulty))?;
+        let plan = Plan::from_rows(file.group, read_file).map_err(|error| error.to_string())?;
         Ok(Manifest {
             number: file.number,
             stem: file.stem,
             title: file.title,
             source: file.source,
-            time_limit,
-            memory_limit: file.memory_limit,
+            section,
+            tags,
+            difficulty,
+            time_limit: time_limit(file.time_limit)?,
+            memory_limit: memory_limit(file.memory_limit)?,
             plan,
         })
+    }
+}
+
+/// The value of a text in TOML; an error names line and column.
+pub fn parse_toml<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    toml::from_str(text).map_err(|error| {
+        let message = error.message();
+        let Some(start) = error.span().map(|span| span.start).filter(|&start| start <= text.len()) else {
+            return message.to_string();
+        };
+        let before = &text.as_bytes()[..start];
+        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+        let column = 1 + before.iter().rev().take_while(|&&byte| byte != b'\n').count();
+        format!("line {line}, column {column}: {message}")
+    })
+}
+
+/// A time limit in seconds.
+pub fn time_limit(seconds: f64) -> Result<Duration, String> {
+    Duration::try_from_secs_f64(seconds)
+        .ok()
+        .filter(|limit| (LIMITS.0..=LIMITS.1).contains(limit))
+        .ok_or_else(|| format!("time_limit = {seconds} is not a number of seconds from 0.01 to 3600"))
+}
+
+/// The least and the greatest time limit.
+const LIMITS: (Duration, Duration) = (Duration::from_millis(10), Duration::from_secs(3600));
+
+/// A memory limit in MiB.
+pub fn memory_limit(mebibytes: u64) -> Result<u64, String> {
+    match (1..=1 << 20).contains(&mebibytes) {
+        true => Ok(mebibytes),
+        false => Err(format!("memory_limit = {mebibytes} is not a number of MiB from 1 to {}", 1 << 20)),
     }
 }

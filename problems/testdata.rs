@@ -71,8 +71,8 @@ pub fn planned_of(group: &Group) -> impl Iterator<Item = Planned<'_>> {
     group.tests.iter().enumerate().map(planned)
 }
 
-/// Makes a test: seed, recipe, strict reading of what was written, reference, checker. The case is the one that
-/// was read back, so that the answer belongs to the bytes of the input and to nothing else.
+/// Makes a test: seed, recipe (or somebody's own input), strict reading of what was written, reference, checker. The
+/// case is the one that was read back, so that the answer belongs to the bytes of the input and to nothing else.
 pub fn make(exercise: &dyn AnyExercise, master: u64, planned: Planned, clock: Clock) -> Result<Made, Error> {
     make_as(exercise.folder(), exercise, master, planned, clock)
 }
@@ -87,10 +87,18 @@ pub fn make_as(
 ) -> Result<Made, Error> {
     let Planned { group, row, .. } = planned;
     let context = |message: String| Error::new(format!("{name}, test {}: {message}", planned.path()));
-    let seed = TestName { exercise: name, group, recipe: &row.recipe, index: row.index };
-    let input = exercise.make(row, &mut Dice::of(master, seed)).map_err(|error| context(error.to_string()))?;
-    let made = Made::read(exercise, input, clock)
-        .map_err(|error| context(format!("the recipe broke a bound: {error}")))?;
+    let made = match &row.own {
+        Some(input) => Made::read(exercise, input.to_vec(), clock).map_err(|error| {
+            context(format!("{}:{}:{}: {}", row.recipe, error.line, error.column, error.message))
+        })?,
+        None => {
+            let seed = TestName { exercise: name, group, recipe: &row.recipe, index: row.index };
+            let input =
+                exercise.make(row, &mut Dice::of(master, seed)).map_err(|error| context(error.to_string()))?;
+            Made::read(exercise, input, clock)
+                .map_err(|error| context(format!("the recipe broke a bound: {error}")))?
+        }
+    };
     if made.case.input() != made.input {
         return Err(context("the input does not survive being read and written again".into()));
     }
@@ -136,9 +144,9 @@ impl Lock {
     pub fn objection(&self, planned: Planned, made: &Made) -> Option<String> {
         let path = planned.path();
         match self.0.get(&path) {
-            None => Some(format!("tests.lock does not know {path}")),
+            None => Some(format!("tests.lock does not know {path}; {BLESS}")),
             Some(line) if *line == Lock::line(planned, made) => None,
-            Some(_) => Some(format!("{path} has other bytes than tests.lock says")),
+            Some(_) => Some(format!("{path} has other bytes than tests.lock says; {BLESS}")),
         }
     }
 
@@ -148,6 +156,9 @@ impl Lock {
         self.0.keys().filter(|path| !planned.contains(path)).cloned().collect()
     }
 }
+
+/// What to do when tests are not what their lock says.
+pub const BLESS: &str = "if that is wanted, `verify --bless` writes tests.lock anew and the commit says why";
 
 impl std::fmt::Display for Lock {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {

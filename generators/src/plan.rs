@@ -16,10 +16,13 @@
 //! `at_most` holds the group's tests to tighter maxima than the bounds of the exercise; it is what `about`
 //! promises, and `verify` checks it. A row names a recipe, optionally the indices of its tests (one test with index 1 if it says nothing), and
 //! the recipe's own parameters. `(recipe, index)` is unique in a group: the seed of a test depends on it.
+//!
+//! A row may also be an input of somebody's own, `{ file = "mine.inp" }`, which no seed changes.
 
 use std::{
     collections::{BTreeMap, HashSet},
     fmt,
+    sync::Arc,
 };
 
 use serde::{Deserialize, de::DeserializeOwned};
@@ -75,16 +78,33 @@ pub struct Group {
     pub tests: Vec<Test>,
 }
 
-/// One test: a recipe, an index and parameters.
+/// One test: a recipe, an index and parameters; or an input of somebody's own.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Test {
-    /// The recipe's name.
+    /// The recipe's name; the file's, where it holds the input.
     pub recipe: String,
     /// Which of the recipe's tests in this group.
     pub index: u64,
     /// What the recipe is told.
     pub params: Params,
+    /// The input, where a file holds it and no recipe makes it.
+    pub own: Option<Arc<[u8]>>,
 }
+
+impl Test {
+    /// A test that a recipe makes.
+    pub fn of_recipe(recipe: impl Into<String>, index: u64, params: Params) -> Test {
+        Test { recipe: recipe.into(), index, params, own: None }
+    }
+
+    /// A test whose input a file holds.
+    pub fn of_file(file: impl Into<String>, input: impl Into<Arc<[u8]>>) -> Test {
+        Test { recipe: file.into(), index: 1, params: Params::default(), own: Some(input.into()) }
+    }
+}
+
+/// Whoever reads the files that rows name.
+pub type ReadFile<'a> = &'a dyn Fn(&str) -> Result<Vec<u8>, PlanError>;
 
 /// A group as the file writes it.
 #[derive(Clone, Debug, Deserialize)]
@@ -100,9 +120,9 @@ pub struct GroupRow {
 
 #[derive(Clone, Debug, Deserialize)]
 struct TestRow {
-    recipe: String,
-    #[serde(default)]
-    index: Indices,
+    recipe: Option<String>,
+    file: Option<String>,
+    index: Option<Indices>,
     #[serde(flatten)]
     params: toml::Table,
 }
@@ -114,16 +134,37 @@ enum Indices {
     Many(Vec<u64>),
 }
 
-impl Default for Indices {
-    fn default() -> Self {
-        Indices::One(1)
+impl TestRow {
+    /// The tests that a row stands for.
+    fn tests(self, read_file: ReadFile) -> Result<Vec<Test>, PlanError> {
+        match self {
+            TestRow { recipe: Some(recipe), file: None, index, params } => {
+                let indices = match index {
+                    None => vec![1],
+                    Some(Indices::One(index)) => vec![index],
+                    Some(Indices::Many(indices)) => indices,
+                };
+                let test = |index| Test::of_recipe(&recipe, index, Params(params.clone()));
+                Ok(indices.into_iter().map(test).collect())
+            }
+            TestRow { recipe: None, file: Some(file), index: None, params } if params.is_empty() => {
+                let input = read_file(&file)?;
+                Ok(vec![Test::of_file(file, input)])
+            }
+            TestRow { file: Some(file), .. } => Err(PlanError::new(format!(
+                "{{ file = \"{}\" }} stands alone: no recipe, index or parameter belongs to it",
+                file.escape_debug()
+            ))),
+            TestRow { .. } => Err(PlanError::new("a test has a recipe, or a file")),
+        }
     }
 }
 
 impl Plan {
     /// The plan of the rows, if it is one: names are unique, points sum to 100, no test stands twice.
-    pub fn from_rows(rows: Vec<GroupRow>) -> Result<Plan, PlanError> {
-        let groups = rows.into_iter().map(Group::from_row).collect::<Result<Vec<_>, _>>()?;
+    pub fn from_rows(rows: Vec<GroupRow>, read_file: ReadFile) -> Result<Plan, PlanError> {
+        let group = |row| Group::from_row(row, read_file);
+        let groups = rows.into_iter().map(group).collect::<Result<Vec<_>, _>>()?;
         let names: HashSet<_> = groups.iter().map(|group| &group.name).collect();
         if names.len() < groups.len() {
             return Err(PlanError::new("two groups have the same name"));
@@ -137,7 +178,7 @@ impl Plan {
 }
 
 impl Group {
-    fn from_row(row: GroupRow) -> Result<Group, PlanError> {
+    fn from_row(row: GroupRow, read_file: ReadFile) -> Result<Group, PlanError> {
         let plain = |name: &str| {
             !name.is_empty()
                 && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_')
@@ -146,28 +187,34 @@ impl Group {
             let message = format!("group \"{}\": a name is made of a-z, 0-9 and _", row.name);
             return Err(PlanError::new(message));
         }
-        let mut tests = Vec::new();
-        let mut seen = HashSet::new();
-        for TestRow { recipe, index, params } in row.tests.iter().cloned() {
-            let indices = match index {
-                Indices::One(index) => vec![index],
-                Indices::Many(indices) => indices,
-            };
-            for index in indices {
-                if !seen.insert((recipe.clone(), index)) {
-                    return Err(PlanError::new(format!(
-                        "group {}: recipe {recipe} has two tests with index {index}; give one of them another index",
-                        row.name
-                    )));
-                }
-                tests.push(Test { recipe: recipe.clone(), index, params: Params(params.clone()) });
+        let GroupRow { name, points, about, at_most, tests: rows } = row;
+        let mut group = Group { name, points, about, at_most, tests: Vec::new() };
+        for row in rows {
+            let in_group = |error| PlanError::new(format!("group {}: {error}", group.name));
+            for test in row.tests(read_file).map_err(in_group)? {
+                group.add(test)?;
             }
         }
-        if tests.is_empty() {
-            return Err(PlanError::new(format!("group {} has no tests", row.name)));
+        if group.tests.is_empty() {
+            return Err(PlanError::new(format!("group {} has no tests", group.name)));
         }
-        let GroupRow { name, points, about, at_most, .. } = row;
-        Ok(Group { name, points, about, at_most, tests })
+        Ok(group)
+    }
+
+    /// Adds a test behind the others, unless it is there.
+    pub fn add(&mut self, test: Test) -> Result<(), PlanError> {
+        let Test { recipe, index, own, .. } = &test;
+        if self.tests.iter().any(|known| known.recipe == *recipe && known.index == *index) {
+            let name = &self.name;
+            return Err(PlanError::new(match own {
+                Some(_) => format!("group {name}: {recipe} stands there twice"),
+                None => format!(
+                    "group {name}: recipe {recipe} has two tests with index {index}; give one of them another index"
+                ),
+            }));
+        }
+        self.tests.push(test);
+        Ok(())
     }
 }
 
@@ -240,7 +287,11 @@ mod tests {
             group: Vec<GroupRow>,
         }
         let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
-        Plan::from_rows(file.group).map_err(|error| error.to_string())
+        let read_file = |name: &str| match name {
+            "mine.inp" => Ok(b"1 2 3\n".to_vec()),
+            _ => Err(PlanError::new(format!("{name}: there is no such file"))),
+        };
+        Plan::from_rows(file.group, &read_file).map_err(|error| error.to_string())
     }
 
     const SMALL: &str = "[[group]]\nname = 'small'\npoints = 100\nabout.vi = 'a'\nabout.en = 'b'\n";
@@ -262,5 +313,22 @@ mod tests {
         assert!(points.unwrap_err().contains("worth 90 points"));
         let name = plan(&format!("{}tests = [{{ recipe = 'r' }}]", SMALL.replace("small", "../small")));
         assert!(name.unwrap_err().contains("a-z, 0-9 and _"));
+        let neither = plan(&format!("{SMALL}tests = [{{ n = 3 }}]"));
+        assert_eq!(neither.unwrap_err(), "group small: a test has a recipe, or a file");
+    }
+
+    #[test]
+    fn somebody_s_own_input_joins_a_plan() {
+        let with = |rows: &str| plan(&format!("{SMALL}tests = [{{ recipe = 'r' }}, {rows}]"));
+        let tests = with("{ file = 'mine.inp' }").unwrap().groups.remove(0).tests;
+        assert_eq!(tests[1], Test::of_file("mine.inp", *b"1 2 3\n"));
+        assert!(tests[0].own.is_none());
+        let twice = with("{ file = 'mine.inp' }, { file = 'mine.inp' }").unwrap_err();
+        assert_eq!(twice, "group small: mine.inp stands there twice");
+        assert!(with("{ file = 'yours.inp' }").unwrap_err().contains("yours.inp: there is no such file"));
+        for more in ["recipe = 's'", "index = 2", "lines = 7"] {
+            let row = format!("{{ file = 'mine.inp', {more} }}");
+            assert!(with(&row).unwrap_err().contains("stands alone"), "{more}");
+        }
     }
 }

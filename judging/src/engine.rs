@@ -15,6 +15,7 @@ use sandbox::{JudgeFailure, Tier, Worker};
 use crate::{
     cache::Cache,
     event::{Event, Listener},
+    hint,
     program::{self, NoProgram, Ready, Source},
     run::{self, Allowance},
     verdict::{Failing, Judged, JudgedGroup, JudgedTest, Judgement, Verdict},
@@ -45,6 +46,8 @@ pub struct TestGroup<'a> {
     pub points: u32,
     /// Its tests, in order.
     pub tests: Vec<Pending<'a>>,
+    /// Whether it is over before a group without this begins, as the samples are.
+    pub first: bool,
 }
 
 /// How far a program is judged, and how.
@@ -121,7 +124,8 @@ impl Engine {
                 listener.hear(Event::Compiled);
                 let tests = groups.iter().map(|group| group.tests.len()).sum();
                 let clock = Clock::new(ready.allowance.in_all(tests));
-                let job = Job { engine: self, ready: &ready, stem: &manifest.stem, policy, clock, listener };
+                let stem = &manifest.stem;
+                let job = Job { engine: self, source, ready: &ready, stem, policy, clock, listener };
                 match job.run(groups) {
                     Ok(groups) => Judgement::of(groups),
                     Err(Trouble::Test(error)) => return Err(error),
@@ -157,6 +161,7 @@ impl Clock {
 /// One program on its way through the tests.
 struct Job<'a> {
     engine: &'a Engine,
+    source: &'a Source,
     ready: &'a Ready,
     stem: &'a str,
     policy: Policy,
@@ -168,7 +173,12 @@ impl Job<'_> {
     fn run(&self, groups: &[TestGroup]) -> Result<Vec<JudgedGroup>, Trouble> {
         let one = |group| self.group(group, &mut self.engine.worker(self.ready)?, &mut 0);
         match self.policy.order {
-            Order::SideBySide => groups.par_iter().map(one).collect(),
+            Order::SideBySide => {
+                let (first, rest) = groups.split_at(groups.iter().take_while(|group| group.first).count());
+                let mut judged: Vec<_> = first.iter().map(one).collect::<Result<_, _>>()?;
+                judged.extend(rest.par_iter().map(one).collect::<Result<Vec<_>, _>>()?);
+                Ok(judged)
+            }
             Order::FromFirst | Order::FromLast => {
                 let mut worker = self.engine.worker(self.ready)?;
                 let mut refusals = 0;
@@ -189,7 +199,7 @@ impl Job<'_> {
         worker: &mut Worker,
         refusals: &mut usize,
     ) -> Result<JudgedGroup, Trouble> {
-        let TestGroup { name, points, tests } = group;
+        let TestGroup { name, points, tests, .. } = group;
         let mut judged = JudgedGroup { name: name.clone(), points: *points, tests: Vec::new(), failing: None };
         let from_last = self.policy.order == Order::FromLast;
         let order: Box<dyn Iterator<Item = &Pending>> =
@@ -209,10 +219,7 @@ impl Job<'_> {
         if from_last {
             judged.tests.reverse();
         }
-        let left_out = judged.tests.iter().filter(|test| test.judged.is_none()).count();
-        if left_out > 0 {
-            self.listener.hear(Event::GroupLost { group: name, left_out });
-        }
+        self.listener.hear(Event::GroupJudged { group: &judged });
         Ok(judged)
     }
 
@@ -229,10 +236,11 @@ impl Job<'_> {
             left => self.run_on(&made, worker, left)?,
         };
         self.clock.spend(judged.wall);
+        self.listener.hear(Event::TestJudged { test: &test.name, judged: &judged, made: &made });
         if !judged.verdict.is_accepted() && failing.is_none() {
-            *failing = Some(Failing { test: test.name.clone(), judged: judged.clone(), made });
+            let hint = hint::likely_cause(&self.source.bytes, self.stem, judged.answer.is_none());
+            *failing = Some(Failing { test: test.name.clone(), judged: judged.clone(), hint, made });
         }
-        self.listener.hear(Event::TestJudged { test: &test.name, judged: &judged });
         // Only the first failure is kept whole.
         judged.answer = None;
         judged.stderr = Vec::new();

@@ -1,6 +1,8 @@
 //! What the engine tells while it works.
 
-use crate::verdict::{Judged, Judgement};
+use problems::testdata::Made;
+
+use crate::verdict::{Judged, JudgedGroup, Judgement};
 
 /// Something that has happened.
 #[derive(Clone, Copy)]
@@ -16,15 +18,15 @@ pub enum Event<'a> {
     TestJudged {
         /// Group and number.
         test: &'a str,
-        /// What the program did.
+        /// What the program did, its answer included if it was not accepted.
         judged: &'a Judged,
+        /// The test.
+        made: &'a Made,
     },
-    /// A group's points are lost, and its other tests are left out.
-    GroupLost {
-        /// The group's name.
-        group: &'a str,
-        /// How many tests are left out.
-        left_out: usize,
+    /// A group is over: no other test of it will run.
+    GroupJudged {
+        /// What came out.
+        group: &'a JudgedGroup,
     },
     /// All is over.
     Done {

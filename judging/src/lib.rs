@@ -10,6 +10,8 @@
 //! | [`run`] | a program on one test |
 //! | [`engine`] | a program on all tests, in groups: [`Engine`] |
 //! | [`event`] | what the engine tells while it works |
+//! | [`hint`] | the likely cause of a failure that is none of the algorithm |
+//! | [`sentences`] | what a student reads of a verdict |
 //! | [`verdict`] | what came out |
 //!
 //! Nothing here prints: whoever shows something (a terminal, JSON, a table, a page) listens to [`Event`]s or reads
@@ -18,9 +20,11 @@
 pub mod cache;
 pub mod engine;
 pub mod event;
+pub mod hint;
 pub mod language;
 pub mod program;
 pub mod run;
+pub mod sentences;
 pub mod tool;
 pub mod verdict;
 

@@ -2,12 +2,14 @@
 
 use std::time::Duration;
 
+use checkers::Refusal;
 use problems::{Manifest, testdata::Made};
 use sandbox::{AnswerFile, End, Finished, JudgeFailure, Limits, Run, Tier, Worker};
 
 use crate::{
     language::Language,
     program::Ready,
+    sentences,
     verdict::{Judged, Verdict},
 };
 
@@ -93,21 +95,34 @@ pub fn judge(
     made: &Made,
     clock: Duration,
 ) -> Result<Judged, JudgeFailure> {
+    on_input(worker, ready, stem, &made.input, clock, |answer| made.case.check(answer))
+}
+
+/// Runs a program on an input; `check` says what to think of its answer. An answer that it refuses, or of a run that
+/// did not end well, is kept.
+pub fn on_input(
+    worker: &mut Worker,
+    ready: &Ready,
+    stem: &str,
+    input: &[u8],
+    clock: Duration,
+    check: impl FnOnce(&[u8]) -> Result<(), Refusal>,
+) -> Result<Judged, JudgeFailure> {
     let (input_name, output_name) = (format!("{stem}.inp"), format!("{stem}.out"));
     let mut limits = ready.allowance.limits();
     limits.wall = limits.wall.min(clock);
-    let run = Run { input: &made.input, input_name: &input_name, output_name: &output_name, limits };
+    let run = Run { input, input_name: &input_name, output_name: &output_name, limits };
     let finished = worker.run(&run)?;
     let answer = answer(&finished, &output_name);
     let (verdict, message) = match (&finished.end, &answer) {
-        (End::Exited(0), Ok(answer)) => match made.case.check(answer) {
+        (End::Exited(0), Ok(answer)) => match check(answer) {
             Ok(()) => (Verdict::Accepted, String::new()),
             Err(refusal) => (Verdict::WrongAnswer, refusal.to_string()),
         },
         (End::Exited(0), Err(trouble)) => trouble.clone(),
         _ => blame(&finished, ready),
     };
-    let answer = answer.ok().filter(|_| verdict == Verdict::WrongAnswer).map(<[u8]>::to_vec);
+    let answer = answer.ok().filter(|_| !verdict.is_accepted()).map(<[u8]>::to_vec);
     let Finished { cpu, wall, memory, stderr, .. } = finished;
     Ok(Judged { verdict, message, cpu, wall, memory, answer, stderr })
 }
@@ -116,19 +131,19 @@ pub fn judge(
 fn blame(finished: &Finished, ready: &Ready) -> (Verdict, String) {
     let Allowance { time, memory } = ready.allowance;
     match finished.end {
-        End::CpuLimit => (Verdict::TimeLimit, format!("more than {} s of CPU time", time.as_secs_f64())),
-        End::WallLimit => (Verdict::TimeLimit, "it did not end in time, though it computed little".into()),
-        End::MemoryLimit => (Verdict::MemoryLimit, format!("more than {memory} MiB")),
-        End::OutputLimit => (Verdict::OutputLimit, format!("more than {OUTPUT_LIMIT} MiB of output")),
+        End::CpuLimit => (Verdict::TimeLimit, sentences::too_slow(time)),
+        End::WallLimit => (Verdict::TimeLimit, sentences::too_long_on_the_clock()),
+        End::MemoryLimit => (Verdict::MemoryLimit, sentences::too_much_memory(memory)),
+        End::OutputLimit => (Verdict::OutputLimit, sentences::too_much_output(OUTPUT_LIMIT)),
         end if ready.language.out_of_memory.is(end, &finished.stderr) => {
-            (Verdict::MemoryLimit, format!("it asked for more than the {memory} MiB there are"))
+            (Verdict::MemoryLimit, sentences::asked_for_too_much_memory(memory))
         }
         End::NotStarted => {
-            let why = String::from_utf8_lossy(&finished.stderr).trim().to_string();
-            (Verdict::RunTimeError, format!("it could not be started: {why}"))
+            let why = String::from_utf8_lossy(&finished.stderr);
+            (Verdict::RunTimeError, sentences::not_started(why.trim()))
         }
-        End::Exited(code) => (Verdict::RunTimeError, format!("exit code {code}")),
-        End::Signaled(signal) => (Verdict::RunTimeError, format!("signal {signal} ({})", signal_name(signal))),
+        End::Exited(code) => (Verdict::RunTimeError, sentences::exit_code(code)),
+        End::Signaled(signal) => (Verdict::RunTimeError, sentences::signal(signal)),
     }
 }
 
@@ -137,26 +152,10 @@ fn answer<'a>(finished: &'a Finished, name: &str) -> Result<&'a [u8], (Verdict, 
     match &finished.file {
         AnswerFile::Bytes(bytes) => Ok(bytes),
         AnswerFile::Missing if finished.stdout.is_empty() => {
-            Err((Verdict::WrongAnswer, format!("no output: there is no {name}, and standard output is empty")))
+            Err((Verdict::WrongAnswer, sentences::no_output(name, &finished.others)))
         }
         AnswerFile::Missing => Ok(&finished.stdout),
-        AnswerFile::TooLarge => Err((Verdict::OutputLimit, format!("{name} is too large"))),
-        AnswerFile::NotAFile(what) => {
-            Err((Verdict::WrongAnswer, format!("{name} is no plain file but {what}")))
-        }
-    }
-}
-
-fn signal_name(signal: i32) -> &'static str {
-    match signal {
-        4 => "an illegal instruction",
-        6 => "it aborted itself",
-        7 => "a bus error",
-        8 => "a division by zero or another arithmetic fault",
-        9 => "it was killed",
-        11 => "memory that is not its own; an index out of range, or a stack that is too deep?",
-        13 => "it wrote where nobody reads",
-        31 => "a forbidden system call",
-        _ => "see signal(7)",
+        AnswerFile::TooLarge => Err((Verdict::OutputLimit, sentences::file_too_large(name))),
+        AnswerFile::NotAFile(what) => Err((Verdict::WrongAnswer, sentences::no_plain_file(name, what))),
     }
 }

@@ -4,6 +4,8 @@ use std::{sync::Arc, time::Duration};
 
 use problems::testdata::Made;
 
+use crate::sentences;
+
 /// The verdict on a test, on a group or on a whole program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verdict {
@@ -71,7 +73,7 @@ pub struct Judged {
     pub wall: Duration,
     /// The most memory it had, in bytes.
     pub memory: u64,
-    /// The answer, if it gave one that is wrong.
+    /// The answer, if it gave one and was not accepted.
     pub answer: Option<Vec<u8>>,
     /// The beginning of what it wrote to standard error.
     pub stderr: Vec<u8>,
@@ -80,12 +82,9 @@ pub struct Judged {
 impl Judged {
     /// A test that is lost without a run: the runs before took all the time that one judgement has.
     pub(crate) fn out_of_time(in_all: Duration) -> Judged {
-        let most = in_all.as_secs_f64();
         Judged {
             verdict: Verdict::TimeLimit,
-            message: format!(
-                "not run: the tests before took all of the {most} s on the clock that a judgement has"
-            ),
+            message: sentences::out_of_time_in_all(in_all),
             cpu: Duration::ZERO,
             wall: Duration::ZERO,
             memory: 0,
@@ -124,6 +123,8 @@ pub struct Failing {
     pub test: String,
     /// What the program did, its answer and its last words included.
     pub judged: Judged,
+    /// The likely cause, where it is none of the algorithm.
+    pub hint: Option<String>,
     /// The test.
     pub made: Arc<Made>,
 }
@@ -137,6 +138,11 @@ impl JudgedGroup {
     /// The verdict on the group: that of its first failure.
     pub fn verdict(&self) -> Verdict {
         self.failing.as_ref().map_or(Verdict::Accepted, |failing| failing.judged.verdict)
+    }
+
+    /// How many tests were left out.
+    pub fn left_out(&self) -> usize {
+        self.tests.iter().filter(|test| test.judged.is_none()).count()
     }
 
     /// The tests that the program ran on.

@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn a_promise_is_neither_broken_nor_loose() {
-        let row = Test { recipe: "r".into(), index: 1, params: Params::default() };
+        let row = Test::of_recipe("r", 1, Params::default());
         let extent = |greatest| [Extent { bound: N, least: 1, greatest, first: vec![] }];
         let problems = |greatest| kept_promises(&group(7, "7"), &[&seen(&row, &extent(greatest))]);
         assert_eq!(problems(7), [""; 0]);
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn both_ends_of_every_bound_are_reached() {
-        let row = Test { recipe: "r".into(), index: 1, params: Params::default() };
+        let row = Test::of_recipe("r", 1, Params::default());
         let extents = |least, greatest| [Extent { bound: N, least, greatest, first: vec![] }];
         assert_eq!(reach(&[N], &[seen(&row, &extents(1, 9))]), [""; 0]);
         assert_eq!(reach(&[N], &[seen(&row, &extents(2, 9))]).len(), 1);

@@ -54,7 +54,12 @@ pub struct Finished {
     pub stderr: Vec<u8>,
     /// The answer's file.
     pub file: AnswerFile,
+    /// Where the answer's file is missing: the names of other files that the program made, at most [`OTHERS_TOLD`].
+    pub others: Vec<String>,
 }
+
+/// How many other files are told of.
+pub const OTHERS_TOLD: usize = 5;
 
 /// How many bytes of standard error are kept.
 pub const STDERR_KEPT: usize = 64 << 10;

@@ -51,7 +51,7 @@ mod streams;
 mod tier;
 
 pub use failure::JudgeFailure;
-pub use finished::{AnswerFile, Compiled, End, Finished, STDERR_KEPT};
+pub use finished::{AnswerFile, Compiled, End, Finished, OTHERS_TOLD, STDERR_KEPT};
 pub use order::{
     Compile, LARGEST_PROGRAM, LARGEST_SOURCE, LONGEST_NAME, Limits, MOST_FILES, MemoryKind, Program, Run,
 };

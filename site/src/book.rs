@@ -4,12 +4,30 @@ use std::sync::Arc;
 
 use problems::{
     AnyExercise, CATALOGUE, Error, Library, Manifest,
+    contest::Posed,
     document::{Document, Kind, Sample, Tongue, load_samples, refresh},
     short_name,
 };
 use rayon::prelude::*;
 
 use crate::relatives::Relatives;
+
+/// The text with its facts as they stand. Some take seconds to compute; `verify` and the tests compare them. Bounds,
+/// limits, groups and samples are made anew each time.
+fn without_facts(text: &str) -> String {
+    const END: &str = "<!-- end -->";
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("<!-- fact: ") {
+        let inside = after.split_once(" -->").and_then(|(_, inside)| inside.split_once(END));
+        // A marker that is not closed is told by whoever makes the text anew.
+        let Some((inside, after)) = inside else { break };
+        out.push_str(before);
+        out.push_str(inside);
+        rest = after;
+    }
+    out + rest
+}
 
 /// All exercises, in the order of the book.
 pub struct Book {
@@ -36,8 +54,10 @@ pub struct Chapter {
 impl Book {
     /// Reads the book.
     pub fn load(library: &Library) -> Result<Book, Error> {
-        let chapters: Result<Vec<Chapter>, Error> =
-            CATALOGUE.par_iter().map(|&exercise| Chapter::load(library, exercise)).collect();
+        let chapters: Result<Vec<Chapter>, Error> = CATALOGUE
+            .par_iter()
+            .map(|&exercise| Chapter::load(library, Posed::of(library, exercise)?))
+            .collect();
         let chapters = chapters?;
         let mut names: Vec<&str> = chapters.iter().map(|chapter| chapter.name).collect();
         names.sort_unstable();
@@ -49,14 +69,15 @@ impl Book {
 }
 
 impl Chapter {
-    /// Reads an exercise.
-    pub fn load(library: &Library, exercise: &'static dyn AnyExercise) -> Result<Chapter, Error> {
-        let manifest = library.manifest(exercise)?;
+    /// Reads an exercise, with the limits and the groups that it is posed with.
+    pub fn load(library: &Library, posed: Posed) -> Result<Chapter, Error> {
+        let Posed { exercise, manifest } = posed;
         let samples = load_samples(library, exercise)?;
         let mut documents = Vec::new();
         for tongue in Tongue::ALL {
             for kind in Kind::ALL {
                 let mut document = Document::load(library, exercise, kind, tongue)?;
+                document.text = without_facts(&document.text);
                 document.text = refresh(&document, library, exercise, &manifest)
                     .map_err(|error| Error::file(&library.place(exercise, &document.name), error))?;
                 documents.push(document);
@@ -80,5 +101,17 @@ impl Chapter {
     /// The title.
     pub fn title(&self, tongue: Tongue) -> &str {
         tongue.of(&self.manifest.title)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_facts;
+
+    #[test]
+    fn facts_stay_as_they_are_written() {
+        let text = "a <!-- fact: f -->7<!-- end --> b\n\n<!-- fact: g -->\n| 1 |\n<!-- end -->\n\n<!-- samples -->\n<!-- end -->\n";
+        assert_eq!(without_facts(text), "a 7 b\n\n\n| 1 |\n\n\n<!-- samples -->\n<!-- end -->\n");
+        assert_eq!(without_facts("a <!-- fact: f --> b"), "a <!-- fact: f --> b");
     }
 }

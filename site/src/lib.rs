@@ -5,6 +5,7 @@
 use problems::{Error, Library};
 
 pub mod book;
+pub mod booklet;
 pub mod formula;
 pub mod html;
 pub mod modules;

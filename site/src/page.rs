@@ -12,6 +12,7 @@ use crate::{
     Assets, Book, Chapter, Site,
     formula::Formulas,
     html::{Heading, Writer, escaped},
+    index,
     layout::Page,
     picture,
     text::pieces,
@@ -166,7 +167,17 @@ impl Composer<'_> {
         ] {
             let _ = writeln!(out, "<div><dt>{what}</dt><dd>{}</dd></div>", escaped(&value));
         }
-        out.push_str("</dl>\n</header>\n");
+        let difficulty = format!(
+            "{}<span class=\"hint\">{}</span>",
+            index::level(tongue, manifest.difficulty),
+            words::difficulty(tongue, manifest.difficulty)
+        );
+        let _ = writeln!(
+            out,
+            "<div class=\"difficulty\"><dt>{}</dt><dd>{difficulty}</dd></div>",
+            self.say("Độ khó", "Difficulty")
+        );
+        let _ = writeln!(out, "</dl>\n{}\n</header>", index::tags(chapter, tongue, "index.html"));
         out
     }
 
@@ -204,10 +215,10 @@ impl Composer<'_> {
                 let _ = writeln!(
                     out,
                     "<div class=\"data\"><div class=\"head\"><span>{word}</span>\
-                     <a href=\"../{file}\" download=\"{name}.{ending}\" aria-label=\"{save} {word} {number}\">.{ending}</a>\
+                     <a href=\"../{file}\" download=\"{name}.{ending}\" aria-label=\".{ending}: {save} {word} {number}\">.{ending}</a>\
                      {copy}</div><pre class=\"scroll\" id=\"{id}\"><code>{text}</code></pre></div>",
                     name = self.chapter.manifest.stem,
-                    save = self.say("Tải về:", "Download:"),
+                    save = self.say("tải về", "download"),
                     copy = self.copy_button(&id, &format!("{word} {number}")),
                     text = escaped(&String::from_utf8_lossy(bytes)),
                 );
@@ -270,11 +281,7 @@ impl Composer<'_> {
     }
 
     fn link(&self, chapter: &Chapter) -> String {
-        let number = match chapter.manifest.number.as_str() {
-            "" => String::new(),
-            number => format!("<span class=\"number\">{}</span> ", escaped(number)),
-        };
-        format!("<a href=\"{}.html\">{number}{}</a>", chapter.name, escaped(chapter.title(self.tongue)))
+        index::link(chapter, self.tongue, "")
     }
 
     /// Exercises with the same game or the same method.

@@ -69,7 +69,7 @@ impl Element<'_> {
             ("rect", ["class", "x", "y", "width", "height"], [class, x, y, width, height]) => {
                 Some(Element::Square((class, [x, y, width, height])))
             }
-            ("path", ["class", "d", "fill", ..], ["" | _, ..]) | ("circle", ["class", "cx", "cy", "r"], _) => {
+            ("path", ["class", "d", "fill", ..], _) | ("circle", ["class", "cx", "cy", "r"], _) => {
                 Some(Element::Other(format!("<{name}{}/>", written(&attributes))))
             }
             ("text", ["class", "x", "y", "text-anchor"], _) => {

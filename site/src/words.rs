@@ -46,7 +46,20 @@ pub fn count(tongue: Tongue, number: usize, vietnamese: &str, one: &str, many: &
     }
 }
 
-/// A tag as a reader sees it.
-pub fn tag(name: &str) -> String {
-    name.replace(['_', '-'], " ")
+/// What a difficulty means: what a student who knows the chapter needs.
+pub fn difficulty(tongue: Tongue, difficulty: u8) -> &'static str {
+    match difficulty {
+        1 => tongue.say("lập bảng thế nhỏ là thấy quy luật", "a table of small cases shows the rule"),
+        2 => tongue
+            .say("vận dụng cẩn thận một định lí của chương", "one theorem of the chapter, carefully applied"),
+        3 => tongue.say(
+            "một định lí và thuật toán đi kèm, hoặc nhiều trường hợp phải tách bạch",
+            "a theorem and an algorithm to match it, or many cases to keep apart",
+        ),
+        4 => tongue.say(
+            "hai ý tưởng phải kết hợp, hoặc một thuật toán dài phải thật chính xác",
+            "two ideas to be joined, or a longer algorithm that must be exact",
+        ),
+        _ => tongue.say("một ý tưởng mà chương chưa nói ra", "an idea that the chapter does not give away"),
+    }
 }

@@ -6,9 +6,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use judging::Cache;
+use judging::{Cache, Language};
 use problems::{
-    Error, Library,
+    Contest, Error, Library,
+    contest::Posed,
     library::{Files, checkout_at},
 };
 
@@ -45,6 +46,31 @@ impl House {
         self.checkout.as_deref().ok_or_else(|| {
             Error::new("this command needs a checkout of the exercises: go there, or name it with --root")
         })
+    }
+
+    /// The exercises that a call is about, as they are posed: those that are named, all where none is; of a contest,
+    /// where one is named, and then with its seed.
+    pub fn posed(&self, names: &[String], contest: Option<&Path>) -> Result<(Vec<Posed>, Option<u64>), Error> {
+        match contest {
+            Some(path) => {
+                let contest = self.contest(path)?;
+                Ok((contest.selected(names, &self.library)?, Some(contest.seed)))
+            }
+            None => {
+                let exercises = self.library.selected(names)?.into_iter();
+                let posed = exercises.map(|exercise| Posed::of(&self.library, exercise));
+                Ok((posed.collect::<Result<_, Error>>()?, None))
+            }
+        }
+    }
+
+    /// A contest whose languages there are.
+    pub fn contest(&self, path: &Path) -> Result<Contest, Error> {
+        let contest = Contest::read(path, &self.library)?;
+        for name in &contest.languages {
+            Language::named(name).map_err(|error| Error::file(path, error))?;
+        }
+        Ok(contest)
     }
 
     /// Where tests go if nobody says where: beside `problems`, wherever in the checkout one stands; or here.

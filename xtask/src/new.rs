@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use generators::seed::DEFAULT_SEED;
+use generators::{PlanError, seed::DEFAULT_SEED};
 use problems::{
     AnyExercise, Error, Library, Manifest, TEMPLATE,
     document::{self, Document, Kind, Tongue},
@@ -125,7 +125,8 @@ fn fill(draft: &Path, name: &str, library: &Library) -> Result<(), Error> {
     }
     let manifest = draft.join("problem.toml");
     let text = fs::read_to_string(&manifest).map_err(|error| Error::file(&manifest, error))?;
-    let manifest = Manifest::parse(&text).map_err(|reason| Error::file(&manifest, reason))?;
+    let no_file = |name: &str| Err(PlanError::new(format!("{name}: the template has no inputs of its own")));
+    let manifest = Manifest::parse(&text, &no_file).map_err(|reason| Error::file(&manifest, reason))?;
     let mut lock = Lock::default();
     for planned in testdata::planned(&manifest) {
         lock.insert(planned, &testdata::make_as(name, TEMPLATE, DEFAULT_SEED, planned, no_clock)?);

@@ -93,6 +93,24 @@ pub fn with_json(json_wanted: bool, run: impl FnOnce() -> Ended) -> Ended {
     ended
 }
 
+/// Rows as lines with their columns below each other; those of `right` are moved to the right. The last column is not
+/// filled up.
+pub fn columns<const N: usize>(rows: &[[String; N]], right: &[usize]) -> Vec<String> {
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths: [usize; N] = std::array::from_fn(width);
+    let line = |row: &[String; N]| {
+        let cells = row.iter().enumerate().map(|(column, cell)| {
+            let width = widths[column];
+            match right.contains(&column) {
+                true => format!("{cell:>width$}"),
+                false => format!("{cell:width$}"),
+            }
+        });
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_string()
+    };
+    rows.iter().map(line).collect()
+}
+
 /// Words in a colour.
 pub fn painted(words: impl std::fmt::Display, colour: AnsiColor) -> String {
     let style = colour.on_default();

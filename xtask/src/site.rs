@@ -31,10 +31,12 @@ pub fn run(args: &Args, house: &House) -> Ended {
         arguments.extend(["--booklet".into(), language.into()]);
     }
     if let Some(contest) = &args.contest {
+        // A contest that cannot be read is told before anything is built.
+        house.contest(contest)?;
         arguments.extend(["--contest".into(), contest.into()]);
     }
     let status = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()))
-        .args(["run", "--quiet", "--package", "site", "--manifest-path"])
+        .args(["run", "--package", "site", "--manifest-path"])
         .arg(root.join("Cargo.toml"))
         .arg("--")
         .args(arguments)

@@ -50,10 +50,46 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 fn list_shows_every_exercise() {
     let folder = tempfile::tempdir().unwrap();
     let (code, out, _) = said(&xtask(&["list"], folder.path()));
-    assert_eq!((code, out.lines().count()), (0, problems::CATALOGUE.len()));
+    assert_eq!((code, out.lines().count()), (0, problems::CATALOGUE.len() + 1));
+    let header: Vec<_> = out.lines().next().unwrap().split_whitespace().collect();
+    assert_eq!(header, ["ex", "name", "stem", "tests", "limit", "level", "title", "tags"]);
     let (code, out, err) = said(&xtask(&["list", "--json"], folder.path()));
     let value: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((code, err.as_str(), value.as_array().unwrap().len()), (0, "", problems::CATALOGUE.len()));
+}
+
+#[test]
+fn list_finds_by_tag_difficulty_and_section_of_the_book() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = |arguments: &[&str]| {
+        let output = xtask(&[&["list", "--json"][..], arguments].concat(), folder.path());
+        let value: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+        value.as_array().unwrap().clone()
+    };
+    let all = list(&[]);
+    let sections: Vec<_> = problems::topics::SECTIONS
+        .iter()
+        .map(|section| {
+            let found = list(&["--section", section.name]);
+            assert!(found.iter().all(|exercise| exercise["section"] == section.name));
+            found.len()
+        })
+        .collect();
+    assert!(sections.iter().all(|&count| count > 0), "{sections:?}");
+    assert_eq!(sections.iter().sum::<usize>(), all.len());
+    let levels = |range: &str| list(&["--difficulty", range]).len();
+    assert_eq!(levels("1-5"), all.len());
+    assert_eq!(levels("2") + levels("3-5") + levels("1"), all.len());
+    let both = list(&["--tag", "nim", "--tag", "misere"]);
+    let names: Vec<_> = both.iter().map(|exercise| exercise["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["misere_nim", "wythoff"]);
+    for tag in problems::topics::TAGS {
+        assert!(!list(&["--tag", tag.name]).is_empty(), "no exercise has the tag {}", tag.name);
+    }
+    for wrong in [["--tag", "nimm"], ["--section", "x"], ["--difficulty", "9"]] {
+        let (code, out, err) = said(&xtask(&[&["list"][..], &wrong].concat(), folder.path()));
+        assert_eq!((code, out.as_str(), err.is_empty()), (2, "", false), "{wrong:?}");
+    }
 }
 
 #[test]

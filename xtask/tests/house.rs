@@ -83,7 +83,7 @@ fn one_file_carried_elsewhere_lists_solves_validates_checks_generates_and_judges
         (output.status.code().unwrap(), text(&output.stdout), text(&output.stderr))
     };
     let (code, out, _) = said(&["list"]);
-    assert_eq!((code, out.lines().count()), (0, problems::CATALOGUE.len()));
+    assert_eq!((code, out.lines().count()), (0, problems::CATALOGUE.len() + 1));
     fs::write(folder.join("bai9_8.inp"), "1 3 4 5\n").unwrap();
     assert_eq!(said(&["solve", "9.8"]).0, 0);
     assert_eq!(fs::read_to_string(folder.join("bai9_8.out")).unwrap(), "1 1 4 5\n");
@@ -125,6 +125,34 @@ fn a_changed_manifest_is_read_without_a_rebuild_from_wherever_the_checkout_lies(
     let output = xtask(&["list", "--root", "."], elsewhere.path());
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).contains("this is no checkout"));
+}
+
+#[test]
+fn one_bad_manifest_hides_no_other_exercise() {
+    let house = small_checkout(&[]);
+    let manifest = house.path().join("problems/bai9_08_moore_nim/problem.toml");
+    let good = fs::read_to_string(&manifest).unwrap();
+    for (from, to, words) in [
+        ("stem =", "stem", "line 2, column"),
+        ("\"nim\", ", "\"nimm\", ", "there is no tag \"nimm\"; did you mean nim?"),
+        ("section = \"nim\"", "section = \"him\"", "there is no section \"him\"; did you mean nim?"),
+        ("difficulty = 4", "difficulty = 6", "difficulty = 6 is not in 1..=5"),
+        ("difficulty = 4\n", "", "missing field `difficulty`"),
+        ("tests = [", "tests = [{ file = \"../x.inp\" },", "an input beside problem.toml is called NAME.inp"),
+        ("tests = [", "tests = [{ file = \"x.inp\" },", "x.inp: there is no such file beside problem.toml"),
+    ] {
+        fs::write(&manifest, good.replacen(from, to, 1)).unwrap();
+        let output = xtask(&["list"], house.path());
+        let (out, err) = (text(&output.stdout), text(&output.stderr));
+        assert_eq!((output.status.code(), out.lines().count()), (Some(2), problems::CATALOGUE.len()));
+        assert!(err.contains("bai9_08_moore_nim/problem.toml: ") && err.contains(words), "{err}");
+        let output = xtask(&["list", "--json"], house.path());
+        let value: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert!(value[7]["error"].as_str().unwrap().contains("problem.toml"));
+        assert_eq!(value[8]["number"], "9.9");
+        // The others work as before.
+        assert_eq!(xtask(&["list", "9.9"], house.path()).status.code(), Some(0));
+    }
 }
 
 /// The exercise with the smallest tests, with few programs.

@@ -21,7 +21,7 @@ use crate::failure::While;
 use crate::finished::or_flooded;
 use crate::folder::check_name;
 use crate::streams::{Ends, LATER};
-use crate::{AnswerFile, Finished, JudgeFailure, Limits, Program, Run, STDERR_KEPT};
+use crate::{AnswerFile, Finished, JudgeFailure, Limits, OTHERS_TOLD, Program, Run, STDERR_KEPT};
 
 pub use compile::compile;
 use watch::watch;
@@ -60,6 +60,11 @@ impl Runner {
                 > limit
         };
         let (end, wall) = watch(&mut child, start, run.limits, &mut flooded)?;
+        let file = look_at(&answer, limit)?;
+        let others = match file {
+            AnswerFile::Missing => others(folder.path(), [run.input_name, run.output_name])?,
+            _ => Vec::new(),
+        };
         Ok(Finished {
             end: or_flooded(end, flooded()),
             cpu: wall,
@@ -67,7 +72,8 @@ impl Runner {
             memory: 0,
             stdout: stdout.beginning(limit)?,
             stderr: stderr.beginning(STDERR_KEPT as u64)?,
-            file: look_at(&answer, limit)?,
+            file,
+            others,
         })
     }
 
@@ -104,6 +110,7 @@ impl Runner {
             stdout: Vec::new(),
             stderr: stderr.beginning(STDERR_KEPT as u64)?,
             file: AnswerFile::Missing,
+            others: Vec::new(),
         };
         Ok((said, finished))
     }
@@ -165,6 +172,22 @@ fn read(file: File, limit: u64) -> Result<Vec<u8>, JudgeFailure> {
     let mut bytes = Vec::new();
     file.take(limit).read_to_end(&mut bytes).while_doing("reading an output")?;
     Ok(bytes)
+}
+
+/// The names of files in a folder but for these, a few of them.
+fn others(folder: &Path, known: [&str; 2]) -> Result<Vec<String>, JudgeFailure> {
+    let doing = "reading the working folder";
+    let mut others = Vec::new();
+    for entry in fs::read_dir(folder).while_doing(doing)? {
+        let entry = entry.while_doing(doing)?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if entry.file_type().is_ok_and(|kind| kind.is_file()) && !known.contains(&name.as_str()) {
+            others.push(name);
+        }
+    }
+    others.sort();
+    others.truncate(OTHERS_TOLD);
+    Ok(others)
 }
 
 /// What stands in the answer's place.

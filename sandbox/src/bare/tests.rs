@@ -36,6 +36,8 @@ fn input_and_answer_go_both_ways() {
     assert_eq!((finished.end, finished.stderr.as_slice()), (End::Exited(3), &b"no\n"[..]));
     assert_eq!(finished.file, AnswerFile::Bytes(b"3 4\n".to_vec()));
     assert_eq!(shell("kill -9 $$", LIMITS).end, End::Signaled(9));
+    let elsewhere = shell("echo 7 > MOORE.OUT; echo 7 > a", LIMITS);
+    assert_eq!((elsewhere.file, elsewhere.others), (AnswerFile::Missing, vec!["MOORE.OUT".into(), "a".into()]));
 }
 
 #[test]

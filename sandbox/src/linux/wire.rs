@@ -85,6 +85,8 @@ pub struct Done {
     pub wall_us: u64,
     pub memory: u64,
     pub left: Left,
+    /// Names of other files that the program made.
+    pub others: Vec<String>,
     /// Why it could not be started.
     pub why: Option<String>,
 }

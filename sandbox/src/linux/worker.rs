@@ -75,6 +75,7 @@ impl Worker {
             stdout: bounded::read(stdout, limit)?,
             stderr: words(stderr, done.why)?,
             file,
+            others: done.others,
         })
     }
 
@@ -161,6 +162,7 @@ impl Worker {
             stdout: Vec::new(),
             stderr: words(stderr, done.why)?,
             file: AnswerFile::Missing,
+            others: Vec::new(),
         };
         Ok((said, finished))
     }

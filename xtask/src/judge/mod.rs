@@ -70,7 +70,7 @@ pub fn run(args: &Args, house: &House) -> Ended {
                 let progress = Progress::new("judge", tests, args.json);
                 let listener = |event: Event| match event {
                     Event::TestJudged { test, .. } => progress.step(test),
-                    Event::GroupLost { group, left_out } => progress.skip(group, left_out),
+                    Event::GroupJudged { group } => progress.skip(&group.name, group.left_out()),
                     Event::Done { .. } => progress.finish(),
                     Event::Compiled | Event::TestBegun { .. } => {}
                 };

@@ -89,7 +89,7 @@ fn group(group: &JudgedGroup) {
 const SHORT: (usize, usize) = (12, 600);
 
 fn first_failure(failing: &Failing) {
-    let Failing { test, judged, made } = failing;
+    let Failing { test, judged, made, .. } = failing;
     report::line(format_args!(
         "\nThe first test that fails is {}: {}",
         visible(test),

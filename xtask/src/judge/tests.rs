@@ -38,6 +38,7 @@ fn of_plan<'a>(exercise: &'static dyn AnyExercise, manifest: &'a Manifest) -> Ve
         name: group.name.clone(),
         points: group.points,
         tests: testdata::planned_of(group).map(test).collect(),
+        first: false,
     });
     groups.collect()
 }
@@ -65,7 +66,7 @@ fn of_folder(
             Some(known) => known.tests.push(test),
             None => {
                 let points = known(&group).map_or(0, |index| manifest.plan.groups[index].points);
-                groups.push(TestGroup { name: group, points, tests: vec![test] });
+                groups.push(TestGroup { name: group, points, tests: vec![test], first: false });
             }
         }
     }

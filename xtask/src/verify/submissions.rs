@@ -145,6 +145,7 @@ fn groups<'a>(context: &'a Context) -> Vec<TestGroup<'a>> {
     let group = |group: &generators::Group| TestGroup {
         name: group.name.clone(),
         points: group.points,
+        first: false,
         tests: tests
             .iter()
             .filter(|(planned, _)| planned.group == group.name)

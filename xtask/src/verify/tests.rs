@@ -6,7 +6,7 @@ use std::time::Duration;
 use problems::{
     Error, Outcomes,
     audit::{self, Seen},
-    testdata::{Lock, Made, Planned},
+    testdata::{BLESS, Lock, Made, Planned},
 };
 use rayon::prelude::*;
 
@@ -47,7 +47,9 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
         }
     } else {
         let left_over = old_lock.left_over(manifest).into_iter();
-        finding.problems.extend(left_over.map(|test| format!("tests.lock has {test}, the plan has not")));
+        finding
+            .problems
+            .extend(left_over.map(|test| format!("tests.lock has {test}, the plan has not; {BLESS}")));
     }
     let slowest = made_tests.iter().map(|(_, made)| made.time).max().unwrap_or_default();
     if slowest * 2 > manifest.time_limit {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use rustix::event::Timespec;
 use rustix::fd::{AsFd, OwnedFd};
-use rustix::fs::{CWD, FileType, Mode, OFlags};
+use rustix::fs::{CWD, Dir, FileType, Mode, OFlags};
 use rustix::io::Errno;
 use rustix::process::{Gid, Pid, Signal, Uid};
 
@@ -15,7 +15,7 @@ use crate::folder::empty;
 use crate::linux::sys::Fork;
 use crate::linux::wire::{Done, Left, Profile, Request, Wanted};
 use crate::linux::{bounded, namespaces, sys, wire};
-use crate::{End, JudgeFailure, Tier};
+use crate::{End, JudgeFailure, OTHERS_TOLD, Tier};
 
 use super::child::{Complaint, Order};
 use super::tree::Tree;
@@ -105,16 +105,15 @@ impl Zygote {
         sent?;
         let (left, file) = match &request.wanted {
             Wanted::File(name) => self.find(&working, name)?,
-            Wanted::Folder => {
-                let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
-                let folder = rustix::fs::openat(&working, ".", flags, Mode::empty())
-                    .while_doing("opening the working folder")?;
-                (Left::Sent, Some(folder))
-            }
+            Wanted::Folder => (Left::Sent, Some(opened(&working)?)),
             Wanted::Nothing => (Left::Nothing, None),
         };
+        let others = match (&request.wanted, &left) {
+            (Wanted::File(name), Left::Nothing) => others(&working, &request.files, name)?,
+            _ => Vec::new(),
+        };
         let (cpu_us, wall_us) = (usage.cpu.as_micros() as u64, wall.as_micros() as u64);
-        Ok((Done { end, cpu_us, wall_us, memory: usage.memory, left, why }, file))
+        Ok((Done { end, cpu_us, wall_us, memory: usage.memory, left, others, why }, file))
     }
 
     /// What the child said instead of becoming the program.
@@ -244,6 +243,30 @@ impl Zygote {
             Workplace::Folder(folder) => empty(folder).while_doing("emptying the working folder"),
         }
     }
+}
+
+/// The working folder, to read what is in it.
+fn opened(working: &OwnedFd) -> Result<OwnedFd, JudgeFailure> {
+    let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
+    rustix::fs::openat(working, ".", flags, Mode::empty()).while_doing("opening the working folder")
+}
+
+/// The names of files in the working folder that are neither given nor the answer's, a few of them.
+fn others(working: &OwnedFd, given: &[String], answer: &str) -> Result<Vec<String>, JudgeFailure> {
+    /// However many files a program makes, so many are looked at.
+    const LOOKED_AT: usize = 100;
+    let mut others = Vec::new();
+    for entry in Dir::read_from(opened(working)?).while_doing("reading the working folder")?.take(LOOKED_AT) {
+        let entry = entry.while_doing("reading the working folder")?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let known = name == answer || given.contains(&name);
+        if entry.file_type() == FileType::RegularFile && !known {
+            others.push(name);
+        }
+    }
+    others.sort();
+    others.truncate(OTHERS_TOLD);
+    Ok(others)
 }
 
 /// The first second of 1970.

@@ -1,0 +1,158 @@
+// Every page of a site in a real browser: node check.mjs DIR [WORD]. With a word only the pages with it in their path.
+// Says what is wrong, a line each, and exits with 1 then.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { cpus } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium } from "playwright-core";
+
+const folder = resolve(process.argv[2] ?? "site");
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const address = (path) => pathToFileURL(join(folder, path)).href;
+
+const all = ["index.html"];
+for (const language of ["vi", "en"]) {
+  const names = readdirSync(join(folder, language)).filter((name) => name.endsWith(".html"));
+  all.push(...names.sort().map((name) => `${language}/${name}`));
+}
+
+const pages = all.filter((path) => path.includes(process.argv[3] ?? ""));
+
+const faults = [];
+const fault = (path, what) => faults.push(`${path}: ${what}`);
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"],
+});
+
+/** A window in a scheme; what goes wrong in it is told with the page's path. */
+async function open(colorScheme, width) {
+  const context = await browser.newContext({
+    colorScheme,
+    viewport: { width, height: 800 },
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const page = await context.newPage();
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) fault(page.path, `console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => fault(page.path, `script: ${error.message}`));
+  page.on("requestfailed", (request) => fault(page.path, `not loaded: ${request.url()}`));
+  page.on("request", (request) => {
+    if (!/^(file|data|blob):/.test(request.url())) fault(page.path, `asks the network: ${request.url()}`);
+  });
+  return page;
+}
+
+async function go(page, path) {
+  page.path = path;
+  await page.goto(address(path));
+  await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => (fold.open = true)));
+}
+
+/** No horizontal scroll, every formula shown, nothing raw; tells the page's links and ids. */
+function look() {
+  const wrong = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) {
+    const wide = [...document.body.querySelectorAll("*")].filter((element) => {
+      if (element.closest(".scroll") && !element.matches(".scroll")) return false;
+      return element.getBoundingClientRect().right > root.clientWidth + 1;
+    });
+    const names = wide.slice(-3).map((element) => element.outerHTML.slice(0, 90));
+    wrong.push(`scrolls sideways, ${root.scrollWidth} > ${root.clientWidth}: ${names.join(" | ")}`);
+  }
+  for (const formula of document.querySelectorAll("math")) {
+    const box = formula.getBoundingClientRect();
+    if (box.width < 1 || box.height < 1) wrong.push(`a formula takes no place: ${formula.textContent}`);
+  }
+  if (document.querySelector("merror")) wrong.push("a formula is an error");
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement.closest("code, pre, script")) continue;
+    if (/\$|\\[a-zA-Z]+|\\[{},;]/.test(node.data)) wrong.push(`raw: ${node.data.trim().slice(0, 80)}`);
+  }
+  for (const image of document.images) if (!image.naturalWidth) wrong.push(`no picture: ${image.src}`);
+  const links = [...document.querySelectorAll("a[href]")].map((link) => link.href);
+  return { wrong, links, ids: [...document.querySelectorAll("[id]")].map((element) => element.id) };
+}
+
+/** The faults that axe finds, those that keep somebody out. */
+async function accessible(page, scheme) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"], preload: false }));
+  for (const { id, impact, nodes } of violations) {
+    if (["serious", "critical"].includes(impact)) {
+      fault(page.path, `axe, ${scheme}, ${impact}: ${id}, ${nodes.length} times: ${nodes[0].html.slice(0, 120)}`);
+    }
+  }
+}
+
+/** Every copy button copies exactly what it stands for; samples are the bytes of their files. */
+async function copies(page) {
+  for (const button of await page.$$("button.copy")) {
+    const source = await button.getAttribute("data-copy");
+    await button.click();
+    await page.waitForFunction((button) => button.textContent === button.dataset.done, button);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await button.evaluate((button) => button.parentElement.querySelector("a")?.href);
+    const expected = link
+      ? readFileSync(new URL(link), "utf8")
+      : await page.$eval(`#${source}`, (element) => element.textContent);
+    if (copied !== expected) fault(page.path, `${source} is copied as ${JSON.stringify(copied)}`);
+  }
+}
+
+const known = new Map();
+
+/** Each page on a phone and on a desk; the first of each kind in both schemes, the others in one of them. */
+async function visit(queue) {
+  const phone = await open("light", 360);
+  const desks = { light: await open("light", 1280), dark: await open("dark", 1280) };
+  for (let next = queue.next(); !next.done; next = queue.next()) {
+    const [place, path] = next.value;
+    await go(phone, path);
+    const { wrong, links, ids } = await phone.evaluate(look);
+    wrong.forEach((what) => fault(path, what));
+    known.set(address(path), { path, links, ids: new Set(ids) });
+    const both = place < 3 || place % 8 === 0;
+    for (const scheme of both ? ["light", "dark"] : [place % 2 ? "light" : "dark"]) {
+      await go(desks[scheme], path);
+      await accessible(desks[scheme], scheme);
+    }
+    const [language, name] = path.split("/");
+    if (!name) continue;
+    const other = language === "vi" ? "en" : "vi";
+    await go(phone, path);
+    if (place % 4 === 0) await copies(phone);
+    phone.path = `${other}/${name}`;
+    await phone.click(".tongues a");
+    await phone.waitForURL(address(`${other}/${name}`));
+  }
+  for (const page of [phone, ...Object.values(desks)]) await page.context().close();
+}
+
+const queue = pages.entries();
+await Promise.all(Array.from({ length: Math.min(4, cpus().length) }, () => visit(queue)));
+
+for (const { path, links } of known.values()) {
+  for (const link of new Set(links)) {
+    const [to, anchor] = link.split("#");
+    if (!to.endsWith(".html")) {
+      try {
+        readFileSync(new URL(to));
+      } catch {
+        fault(path, `${link} leads nowhere`);
+      }
+    } else if (!all.some((path) => to === address(path))) fault(path, `${link} leads nowhere`);
+    else if (anchor && known.get(to)?.ids.has(anchor) === false) fault(path, `${link} leads to no place on its page`);
+  }
+}
+
+await browser.close();
+faults.forEach((what) => console.error(what));
+console.log(`${pages.length} pages looked at in a browser, ${faults.length} faults`);
+process.exit(faults.length ? 1 : 0);

@@ -1,0 +1,279 @@
+//! What must hold of every page, whatever the exercises say.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+    sync::LazyLock,
+};
+
+use problems::{
+    CATALOGUE, Library,
+    document::{Document, Kind, Tongue, load_samples},
+    short_name,
+};
+use site::{
+    Assets, Site, booklet,
+    formula::Formulas,
+    text::{Piece, pieces},
+};
+
+fn root() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
+}
+
+fn library() -> Library {
+    Library::checkout(root().join("problems"))
+}
+
+static SITE: LazyLock<Site> = LazyLock::new(|| {
+    let assets = Assets::read(&root().join("site/assets")).unwrap();
+    site::pages(&library(), &assets).unwrap()
+});
+
+/// Every page by its path.
+fn html() -> BTreeMap<&'static str, &'static str> {
+    let pages = SITE.files.iter().filter(|(path, _)| path.ends_with(".html"));
+    pages.map(|(path, bytes)| (path.as_str(), std::str::from_utf8(bytes).unwrap())).collect()
+}
+
+/// The values of an attribute, as they are written.
+fn values<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
+    let begin = format!(" {attribute}=\"");
+    page.split(&begin).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
+}
+
+fn unescaped(text: &str) -> String {
+    let text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&#13;", "\r");
+    text.replace("&amp;", "&")
+}
+
+/// The words that a reader sees: no tags, and no code, which may say anything.
+fn words(page: &str) -> String {
+    let mut rest = page.split_once("<body>").unwrap().1.to_string();
+    for tag in ["pre", "code"] {
+        let mut without = String::new();
+        for part in rest.split(&format!("<{tag}")) {
+            without.push_str(part.split_once(&format!("</{tag}>")).map_or(part, |(_, after)| after));
+        }
+        rest = without;
+    }
+    let mut words = String::new();
+    let mut outside = true;
+    for c in rest.chars() {
+        match c {
+            '<' => outside = false,
+            '>' => outside = true,
+            c if outside => words.push(c),
+            _ => {}
+        }
+    }
+    unescaped(&words)
+}
+
+/// Where a link leads, as a path of the site and an anchor.
+fn target(page: &str, link: &str) -> (String, Option<String>) {
+    let (path, anchor) = match link.split_once('#') {
+        Some((path, anchor)) => (path, Some(anchor.to_string())),
+        None => (link, None),
+    };
+    if path.is_empty() {
+        return (page.into(), anchor);
+    }
+    let mut parts: Vec<&str> = page.split('/').collect();
+    parts.pop();
+    for part in path.split('/') {
+        match part {
+            ".." => assert!(parts.pop().is_some(), "{page}: {link} leads out of the site"),
+            part => parts.push(part),
+        }
+    }
+    (parts.join("/"), anchor)
+}
+
+#[test]
+fn every_exercise_has_a_page_in_both_languages() {
+    let pages = html();
+    for exercise in CATALOGUE {
+        for tongue in Tongue::ALL {
+            let (code, name) = (tongue.code(), short_name(exercise.folder()));
+            let page = pages[format!("{code}/{name}.html").as_str()];
+            assert!(page.contains(&format!("<html lang=\"{code}\">")));
+            assert!(
+                page.contains(&format!("data-exercise=\"{}\" data-language=\"{code}\"", exercise.folder()))
+            );
+        }
+    }
+    assert_eq!(pages.len(), 2 * CATALOGUE.len() + 3);
+}
+
+#[test]
+fn links_and_files_resolve_with_their_anchors() {
+    let pages = html();
+    let ids: BTreeMap<&str, BTreeSet<&str>> =
+        pages.iter().map(|(path, page)| (*path, values(page, "id").into_iter().collect())).collect();
+    for (path, page) in &pages {
+        let all = values(page, "id");
+        assert_eq!(all.len(), ids[path].len(), "{path}: an id stands there twice");
+        for link in values(page, "href").into_iter().chain(values(page, "src")) {
+            let (to, anchor) = target(path, &unescaped(link));
+            assert!(SITE.files.contains_key(&to), "{path}: {link} leads nowhere");
+            if let Some(anchor) = anchor {
+                assert!(ids[to.as_str()].contains(anchor.as_str()), "{path}: {link} leads to no place");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_switch_stays_on_the_exercise() {
+    for (path, page) in html() {
+        let Some((code, name)) = path.split_once('/') else { continue };
+        let other = if code == "vi" { "en" } else { "vi" };
+        let switch = format!("<a href=\"../{other}/{name}\" lang=\"{other}\" hreflang=\"{other}\"");
+        assert!(page.contains(&switch), "{path}");
+    }
+}
+
+#[test]
+fn no_formula_is_left_raw() {
+    for (path, page) in html() {
+        let words = words(page);
+        assert!(!words.contains('$'), "{path}: a dollar sign is left");
+        let command = words.match_indices('\\').find(|(at, _)| {
+            words[at + 1..].starts_with(|c: char| c.is_ascii_alphabetic() || "{},;".contains(c))
+        });
+        assert_eq!(command, None, "{path}: a command is left");
+        assert!(!page.contains("<merror"), "{path}");
+    }
+}
+
+#[test]
+fn samples_are_the_files_byte_for_byte() {
+    let (library, pages) = (library(), html());
+    for &exercise in CATALOGUE {
+        let name = short_name(exercise.folder());
+        for (count, sample) in load_samples(&library, exercise).unwrap().iter().enumerate() {
+            for (ending, bytes) in [("inp", &sample.input), ("out", &sample.answer)] {
+                assert_eq!(SITE.files[&format!("samples/{name}/{}.{ending}", sample.number)], *bytes);
+                for tongue in Tongue::ALL {
+                    let page = pages[format!("{}/{name}.html", tongue.code()).as_str()];
+                    let begin = format!("id=\"sample-{}-{ending}\"><code>", count + 1);
+                    let shown = page.split_once(&begin).unwrap().1.split_once("</code>").unwrap().0;
+                    assert_eq!(unescaped(shown).as_bytes(), bytes, "{name}, sample {}", sample.number);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn pages_hold_no_script_and_no_style_of_their_own() {
+    for (path, page) in html() {
+        assert!(page.contains("default-src 'none'"), "{path}");
+        let in_tags: String = page
+            .split('<')
+            .skip(1)
+            .map(|part| part.split('>').next().unwrap_or(""))
+            .collect::<Vec<_>>()
+            .join("\n");
+        assert!(!in_tags.contains(" style=\""), "{path}");
+        assert!(!page.contains("<style"), "{path}");
+        for attribute in ["onclick", "onload", "onerror", "onmouseover"] {
+            assert!(values(page, attribute).is_empty(), "{path}");
+        }
+        for script in page.split("<script").skip(1) {
+            assert!(script.starts_with(" src=\""), "{path}: a script stands in the page");
+            assert!(script.contains("></script>"), "{path}");
+        }
+    }
+}
+
+/// What a browser loads to show a page, in bytes. Scripts that play, and what they load, come on top when they are used.
+#[test]
+fn a_page_weighs_at_most_a_hundred_kilobytes() {
+    let size = |path: &str| SITE.files[path].len();
+    let ours: usize = ["assets/style.css", "assets/page.js", "assets/icon.svg"].map(size).iter().sum();
+    for (path, page) in html() {
+        let pictures: usize = values(page, "src")
+            .into_iter()
+            .filter(|source| !source.ends_with(".js"))
+            .map(|source| size(&target(path, source).0))
+            .sum();
+        let weight = page.len() + pictures + ours;
+        assert!(weight <= 100_000, "{path} weighs {weight} bytes");
+    }
+}
+
+/// Every formula of every text, with its place.
+fn formulas() -> Vec<(String, String, bool)> {
+    let library = library();
+    let mut found = Vec::new();
+    for &exercise in CATALOGUE {
+        for tongue in Tongue::ALL {
+            for kind in Kind::ALL {
+                let document = Document::load(&library, exercise, kind, tongue).unwrap();
+                let place = format!("{}/{}", exercise.folder(), document.name);
+                for piece in pieces(&document.text).unwrap() {
+                    match piece {
+                        Piece::Markdown(pulldown_cmark::Event::InlineMath(tex)) => {
+                            found.push((place.clone(), tex.to_string(), false));
+                        }
+                        Piece::Markdown(pulldown_cmark::Event::DisplayMath(tex)) => {
+                            found.push((place.clone(), tex.to_string(), true));
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_formula_of_every_text_is_shown_and_printed() {
+    let all = formulas();
+    assert!(all.len() > 100 * CATALOGUE.len(), "texts are full of formulas; only {} were found", all.len());
+    let converter = Formulas::new();
+    for (place, tex, display) in all {
+        let shown = converter.render(&tex, display).unwrap_or_else(|error| panic!("{place}: {error}"));
+        assert!(!shown.contains('\\') || tex.contains("\\setminus"), "{place}: {shown}");
+        booklet::formula::typst(&tex).unwrap_or_else(|error| panic!("{place}: {error}"));
+    }
+}
+
+#[test]
+#[ignore = "typst must be installed: site/try.sh runs it"]
+fn typst_sets_every_formula_of_every_text() {
+    let mut main = String::new();
+    let unique: BTreeSet<(String, bool)> =
+        formulas().into_iter().map(|(_, tex, display)| (tex, display)).collect();
+    for (tex, display) in unique {
+        let code = booklet::formula::typst(&tex).unwrap();
+        main += &if display { format!("$ {code} $\n\n") } else { format!("${code}$\n\n") };
+    }
+    let files = [(booklet::MAIN.to_string(), main.into_bytes())].into();
+    let pdf = booklet::print::set(&booklet::Booklet { files }).unwrap();
+    assert!(pdf.starts_with(b"%PDF"));
+}
+
+#[test]
+fn a_contests_booklet_has_its_limits_and_its_order() {
+    use problems::contest::Contest;
+    use site::{Chapter, booklet::Plan};
+
+    let library = library();
+    let text = "title.vi = \"Thi thử\"\ntitle.en = \"A \\\"trial\\\"\"\nseed = 7\n\n[[exercise]]\nname = \"kayles\"\n\
+                time_limit = 2.5\n\n[[exercise]]\nname = \"9.1\"\n";
+    let no_file = |name: &str| panic!("{name} is not read");
+    let contest = Contest::parse(Path::new("contest.toml"), text, &library, &no_file).unwrap();
+    let chapters: Vec<Chapter> =
+        contest.exercises.into_iter().map(|posed| Chapter::load(&library, posed).unwrap()).collect();
+    let plan = Plan { tongue: Tongue::English, title: &contest.title.en, subtitle: "", chapters: &chapters };
+    let booklet = plan.compose(&library).unwrap();
+    let main = std::str::from_utf8(&booklet.files[booklet::MAIN]).unwrap();
+    assert!(main.contains("A \\\"trial\\\"") && main.contains("Time: 2.5 s"), "{main}");
+    let place = |title: &str| main.find(&format!(", \"{title}\", ")).unwrap();
+    assert!(place("Kayles") < place("Do not take the last one"));
+    assert!(!main.contains("Moore's Nim"));
+}
