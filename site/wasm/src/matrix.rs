@@ -27,7 +27,8 @@ const MOST_DIGITS: usize = 6;
 fn read(text: &str) -> Result<Vec<Vec<RBig>>, Phrase> {
     let lines = text.split(['\n', ';']).filter(|line| !line.trim().is_empty());
     let row = |line: &str| {
-        let words = line.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|word| !word.is_empty());
+        let words =
+            line.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|word| !word.is_empty());
         words.map(number).collect::<Result<Vec<RBig>, Phrase>>()
     };
     let matrix: Vec<Vec<RBig>> = lines.map(row).collect::<Result<_, _>>()?;
@@ -47,8 +48,11 @@ fn read(text: &str) -> Result<Vec<Vec<RBig>>, Phrase> {
 /// An integer or a fraction.
 fn number(word: &str) -> Result<RBig, Phrase> {
     let (top, bottom) = word.split_once('/').unwrap_or((word, "1"));
-    let digits = |text: &str| (1..=MOST_DIGITS).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
-    let fits = digits(top.strip_prefix('-').unwrap_or(top)) && digits(bottom) && bottom.bytes().any(|byte| byte != b'0');
+    let digits =
+        |text: &str| (1..=MOST_DIGITS).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    let fits = digits(top.strip_prefix('-').unwrap_or(top))
+        && digits(bottom)
+        && bottom.bytes().any(|byte| byte != b'0');
     let parsed = || Some(RBig::from(top.parse::<i64>().ok()?) / RBig::from(bottom.parse::<i64>().ok()?));
     parsed().filter(|_| fits).ok_or_else(|| {
         phrase!(
@@ -159,7 +163,8 @@ fn matrix_of(exercise: &str, input: &str) -> Option<String> {
     let mut lines = input.lines();
     let words: Vec<&str> = lines.next()?.split(' ').collect();
     let number = |index: usize| words.get(index)?.parse::<i64>().ok();
-    let rows = |count: i64| Some(lines.clone().take(usize::try_from(count).ok()?).collect::<Vec<_>>().join("\n"));
+    let rows =
+        |count: i64| Some(lines.clone().take(usize::try_from(count).ok()?).collect::<Vec<_>>().join("\n"));
     match exercise.get(..7)? {
         "bai9_26" => Some(format!("{} {}\n{} {}", words.first()?, words.get(1)?, words.get(2)?, words.get(3)?)),
         "bai9_27" => Some(format!("0 2\n{} 1", words.first()?)),
@@ -173,7 +178,8 @@ fn matrix_of(exercise: &str, input: &str) -> Option<String> {
                 2.. => -loss,
                 _ => loss,
             };
-            let row = |mine| (1..=n).map(|theirs| payoff(mine, theirs).to_string()).collect::<Vec<_>>().join(" ");
+            let row =
+                |mine| (1..=n).map(|theirs| payoff(mine, theirs).to_string()).collect::<Vec<_>>().join(" ");
             Some((1..=n).map(row).collect::<Vec<_>>().join("\n"))
         }
         "bai9_33" => {
@@ -198,7 +204,10 @@ pub fn iteration(text: &str) -> Result<Value, Phrase> {
     let games: Vec<GameMatrix> =
         text.lines().filter(|line| !line.trim().is_empty()).map(parse).collect::<Result<_, _>>()?;
     if !(1..=MOST_GAMES).contains(&games.len()) {
-        return Err(phrase!("1 to {MOST_GAMES} games are wanted, a line each", "cần từ 1 đến {MOST_GAMES} trò chơi, mỗi dòng một trò"));
+        return Err(phrase!(
+            "1 to {MOST_GAMES} games are wanted, a line each",
+            "cần từ 1 đến {MOST_GAMES} trò chơi, mỗi dòng một trò"
+        ));
     }
     for (index, game) in games.iter().enumerate() {
         let (number, (rows, columns)) = (index + 1, game.shape());
@@ -208,7 +217,10 @@ pub fn iteration(text: &str) -> Result<Value, Phrase> {
         for entry in game.entries() {
             let last = games.len();
             if entry.next().iter().any(|(next, _)| *next >= last) {
-                return Err(phrase!("game {number} goes on to a game that is not there", "trò chơi {number} dẫn đến một trò không có"));
+                return Err(phrase!(
+                    "game {number} goes on to a game that is not there",
+                    "trò chơi {number} dẫn đến một trò không có"
+                ));
             }
             if entry.next().iter().any(|(_, chance)| *chance < RBig::ZERO) || entry.going_on() > number_9_10() {
                 return Err(phrase!(
@@ -246,7 +258,8 @@ pub fn commit(weights: &[String], nonce: &str) -> Result<Value, Phrase> {
             choice = Some(index);
         }
     }
-    let choice = choice.ok_or_else(|| phrase!("these are no probabilities", "đây không phải là các xác suất"))?;
+    let choice =
+        choice.ok_or_else(|| phrase!("these are no probabilities", "đây không phải là các xác suất"))?;
     let text = format!("{} {nonce}", choice + 1);
     let hash: String = Sha256::digest(&text).iter().map(|byte| format!("{byte:02x}")).collect();
     Ok(json!({ "choice": choice, "text": text, "hash": hash }))
@@ -261,7 +274,8 @@ fn long_number(word: &str) -> Result<RBig, Phrase> {
 /// have paid, and what was paid, beside the value.
 pub fn account(text: &str, rounds: &[(usize, usize)]) -> Result<Value, Phrase> {
     let matrix = read(text)?;
-    if rounds.iter().any(|&(row, column)| row >= matrix.len() || column >= matrix[0].len()) || rounds.is_empty() {
+    if rounds.iter().any(|&(row, column)| row >= matrix.len() || column >= matrix[0].len()) || rounds.is_empty()
+    {
         return Err(phrase!("there is no such row or column", "không có hàng hoặc cột đó"));
     }
     let count = RBig::from(rounds.len());

@@ -64,7 +64,8 @@ impl Tableau {
         let negative = (0..end).filter(|&column| self.cells[last][column] < RBig::ZERO);
         let column = negative.min_by_key(|&column| self.top[column])?;
         let binding = (0..last).filter(|&row| self.cells[row][column] > RBig::ZERO);
-        let row = binding.min_by_key(|&row| (&self.cells[row][end] / &self.cells[row][column], self.left[row]))?;
+        let row =
+            binding.min_by_key(|&row| (&self.cells[row][end] / &self.cells[row][column], self.left[row]))?;
         Some((row, column))
     }
 
@@ -128,8 +129,9 @@ mod tests {
         for _ in 0..300 {
             let (rows, columns) = (dice.size(1, 5), dice.size(1, 5));
             let most = *dice.pick(&[1, 3, 100]);
-            let matrix: Vec<Vec<RBig>> =
-                (0..rows).map(|_| (0..columns).map(|_| RBig::from(dice.between(-most, most))).collect()).collect();
+            let matrix: Vec<Vec<RBig>> = (0..rows)
+                .map(|_| (0..columns).map(|_| RBig::from(dice.between(-most, most))).collect())
+                .collect();
             let mut tableau = Tableau::new(&matrix);
             while let Some(pivot) = tableau.pivot() {
                 tableau.exchange(pivot);

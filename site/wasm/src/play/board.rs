@@ -9,7 +9,10 @@ use problems::{
     wythoff::Query,
 };
 use solutions::{
-    chomp, grundy::mex, nimber::nim_product, queen,
+    chomp,
+    grundy::mex,
+    nimber::nim_product,
+    queen,
     wythoff::{Rule, cold_of_difference, winning_move},
 };
 
@@ -257,7 +260,8 @@ impl Play for Queen {
 
     fn moves(&self, &place: &Place) -> Vec<Move<Place>> {
         let to = queen_moves(Rule::Normal, place).into_iter();
-        to.map(|to| Move { touches: vec![part(to.0 as usize, to.1 as usize)], name: queen_name(to), to }).collect()
+        to.map(|to| Move { touches: vec![part(to.0 as usize, to.1 as usize)], name: queen_name(to), to })
+            .collect()
     }
 
     fn is_lost(&self, &(a, b): &Place) -> bool {
@@ -406,9 +410,9 @@ impl Corners {
     }
 
     fn heads(rows: &[Vec<bool>]) -> impl Iterator<Item = (usize, usize)> {
-        rows.iter().enumerate().flat_map(|(y, row)| {
-            row.iter().enumerate().filter(|(_, heads)| **heads).map(move |(x, _)| (x, y))
-        })
+        rows.iter()
+            .enumerate()
+            .flat_map(|(y, row)| row.iter().enumerate().filter(|(_, heads)| **heads).map(move |(x, _)| (x, y)))
     }
 }
 
@@ -483,7 +487,9 @@ impl Play for Corners {
                 false => phrase!("({x}, {y}), tails", "({x}, {y}), sấp"),
             },
         };
-        let line = |(y, row): (usize, &Vec<bool>)| row.iter().enumerate().map(|(x, &heads)| coin(x, y, heads)).collect();
+        let line = |(y, row): (usize, &Vec<bool>)| {
+            row.iter().enumerate().map(|(x, &heads)| coin(x, y, heads)).collect()
+        };
         Drawing::Board { rows: rows.iter().enumerate().map(line).collect() }
     }
 

@@ -98,7 +98,8 @@ impl<Game: CoinGame> Rows for Turning<Game> {
             turned.iter().for_each(|coin| after[coin - Game::FIRST] ^= true);
             let coins = joined(&turned, ", ");
             let name = phrase!("turn {coins}", "lật {coins}");
-            moves.extend((self.touched)(turn).into_iter().map(|touched| (touched, name.clone(), after.clone())));
+            moves
+                .extend((self.touched)(turn).into_iter().map(|touched| (touched, name.clone(), after.clone())));
         }
         moves
     }

@@ -26,9 +26,7 @@ pub struct Dynamic<Game> {
 
 /// 9.4.
 pub static DYNAMIC_SUBTRACTION: Taken<Dynamic<bai9_04_dynamic_subtraction::Game>> = Taken(Dynamic {
-    parts: |tokens| {
-        (0..u64::BITS).rev().map(|digit| 1 << digit).filter(|power| tokens & power != 0).collect()
-    },
+    parts: |tokens| (0..u64::BITS).rev().map(|digit| 1 << digit).filter(|power| tokens & power != 0).collect(),
     parts_name: || phrase!("powers of two, its binary digits", "luỹ thừa của 2, các chữ số nhị phân"),
     game: PhantomData,
 });

@@ -36,9 +36,9 @@ mod piles;
 mod row;
 mod splits;
 mod taking;
-mod text;
 #[cfg(test)]
 mod tests;
+mod text;
 
 pub use drawing::{Block, Drawing, Look, Part, Pile, TableRow};
 
@@ -261,7 +261,8 @@ impl<Game: Play> AnyGame for Game {
     fn reply(&self, text: &str) -> Result<Reply, Phrase> {
         let position = self.read(text)?;
         let moves = self.moves(&position);
-        let over = || phrase!("the game is over, there is no move", "ván cờ đã kết thúc, không còn nước đi nào");
+        let over =
+            || phrase!("the game is over, there is no move", "ván cờ đã kết thúc, không còn nước đi nào");
         let known = endgame::look_ahead(self, &position, REACH);
         let plies = |to: &Game::Position| known.as_ref().and_then(|known| known.plies(to));
         let winning: Vec<&Move<_>> = moves.iter().filter(|one| self.is_lost(&one.to)).collect();

@@ -60,9 +60,11 @@ impl Play for Moore {
         let legal = choices.into_iter().filter(|after| query.allows(after).is_ok());
         legal
             .map(|after| {
-                let lowered = || after.iter().zip(piles).enumerate().filter(|(_, (after, before))| after < before);
-                let steps =
-                    |pile: &str| joined(lowered().map(|(index, (after, _))| format!("{pile} {} → {after}", index + 1)), ", ");
+                let lowered =
+                    || after.iter().zip(piles).enumerate().filter(|(_, (after, before))| after < before);
+                let steps = |pile: &str| {
+                    joined(lowered().map(|(index, (after, _))| format!("{pile} {} → {after}", index + 1)), ", ")
+                };
                 Move {
                     touches: lowered().map(|(index, (after, _))| part(index, after + 1)).collect(),
                     name: Phrase { en: steps("pile"), vi: steps("đống") },

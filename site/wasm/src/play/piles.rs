@@ -148,8 +148,7 @@ impl Taking for Subtraction {
 
     fn read(&self, text: &str) -> Result<Self::Position, Phrase> {
         let (set, piles) = halves(text, '-')?;
-        let set: Vec<u64> =
-            set.split(',').map(|take| number(take, &(1..=MOST))).collect::<Result<_, _>>()?;
+        let set: Vec<u64> = set.split(',').map(|take| number(take, &(1..=MOST))).collect::<Result<_, _>>()?;
         if set.windows(2).any(|pair| pair[0] >= pair[1]) {
             return Err(phrase!("what may be taken should ascend", "các số được lấy phải tăng dần"));
         }
@@ -258,9 +257,7 @@ pub static DIM_PLUS: Taken<SameRule<bai9_12_dim_plus::Game>> = Taken(SameRule {
             "Chạm vào một quân: quân đó và mọi quân sau nó bị lấy đi. Số quân lấy phải là ước của số quân trong đống, kể cả 1 và cả đống. Ai đến lượt mà không đi được thì thua."
         )
     },
-    refusal: |size, taken| {
-        phrase!("{taken} is no divisor of {size}", "{taken} không phải là ước của {size}")
-    },
+    refusal: |size, taken| phrase!("{taken} is no divisor of {size}", "{taken} không phải là ước của {size}"),
     game: PhantomData,
 });
 
@@ -290,7 +287,10 @@ pub static AT_LEAST_HALF: Taken<SameRule<bai9_14_at_least_half::Game>> = Taken(S
 
 fn even_odd_refusal(size: u64, taken: u64) -> Phrase {
     if taken == size {
-        phrase!("a pile of {size}, which is even, cannot be emptied", "đống {size} quân là chẵn nên không được lấy hết")
+        phrase!(
+            "a pile of {size}, which is even, cannot be emptied",
+            "đống {size} quân là chẵn nên không được lấy hết"
+        )
     } else {
         phrase!(
             "{taken} is odd; an odd number is taken only if it is the whole pile",
@@ -341,7 +341,10 @@ impl<Game: PileGame> Taking for SameRule<Game> {
 
     fn why(&self, piles: &Vec<u64>) -> Vec<Block> {
         let options = |_, size: u64| {
-            (1..=size).filter(|&taken| Game::allows(size, taken)).map(|taken| Game::value(size - taken)).collect()
+            (1..=size)
+                .filter(|&taken| Game::allows(size, taken))
+                .map(|taken| Game::value(size - taken))
+                .collect()
         };
         explain_sum(piles, options, &piles.iter().map(|&pile| Game::value(pile)).collect::<Vec<_>>())
     }
@@ -368,7 +371,8 @@ impl Sum {
 
     fn piles(position: &[(char, u64)]) -> impl Iterator<Item = Pile> {
         position.iter().map(|&(letter, size)| {
-            let rule = Self::LETTERS.iter().find(|(known, _)| *known == letter).map_or(Rule::Nim, |(_, rule)| *rule);
+            let rule =
+                Self::LETTERS.iter().find(|(known, _)| *known == letter).map_or(Rule::Nim, |(_, rule)| *rule);
             Pile { rule, size }
         })
     }
@@ -380,7 +384,8 @@ impl Taking for Sum {
 
     fn read(&self, text: &str) -> Result<Self::Position, Phrase> {
         let pile = |word: &str| {
-            let letter = word.chars().next().filter(|letter| Self::LETTERS.iter().any(|(known, _)| known == letter));
+            let letter =
+                word.chars().next().filter(|letter| Self::LETTERS.iter().any(|(known, _)| known == letter));
             let letter = letter.ok_or_else(|| {
                 phrase!("\"{word}\" should begin with E, H or N", "\"{word}\" phải bắt đầu bằng E, H hoặc N")
             })?;
@@ -389,7 +394,10 @@ impl Taking for Sum {
         let piles: Vec<(char, u64)> = text.split('.').map(pile).collect::<Result<_, _>>()?;
         match piles.len() {
             1..=MOST_PILES => Ok(piles),
-            _ => Err(phrase!("at most {MOST_PILES} piles can be shown", "chỉ vẽ được nhiều nhất {MOST_PILES} đống")),
+            _ => Err(phrase!(
+                "at most {MOST_PILES} piles can be shown",
+                "chỉ vẽ được nhiều nhất {MOST_PILES} đống"
+            )),
         }
     }
 

@@ -105,7 +105,9 @@ impl<Game: Rows> Play for InRow<Game> {
     fn refuse(&self, row: &Vec<bool>, touched: &[u16]) -> Phrase {
         let places: Vec<usize> = touched.iter().map(|&place| place.into()).collect();
         match places.last() {
-            Some(&last) if (Game::FIRST..Game::FIRST + row.len()).contains(&last) => self.0.refuse(row, &places),
+            Some(&last) if (Game::FIRST..Game::FIRST + row.len()).contains(&last) => {
+                self.0.refuse(row, &places)
+            }
             _ => phrase!("there is no such place", "không có chỗ đó"),
         }
     }
@@ -308,7 +310,9 @@ impl Rows for Dawson {
 
     fn moves(&self, cells: &[bool]) -> Vec<(Vec<usize>, Phrase, Vec<bool>)> {
         let legal = (1..=cells.len()).filter_map(|cell| Some((cell, bai9_20_dawson::mark(cells, cell).ok()?)));
-        legal.map(|(cell, after)| (vec![cell], phrase!("mark cell {cell}", "đánh dấu ô {cell}"), after)).collect()
+        legal
+            .map(|(cell, after)| (vec![cell], phrase!("mark cell {cell}", "đánh dấu ô {cell}"), after))
+            .collect()
     }
 
     fn value(&self, cells: &[bool]) -> u64 {
@@ -321,7 +325,9 @@ impl Rows for Dawson {
 
     fn refuse(&self, cells: &[bool], touched: &[usize]) -> Phrase {
         match touched.last() {
-            Some(&cell) if cells[cell - 1] => phrase!("cell {cell} is marked already", "ô {cell} đã được đánh dấu"),
+            Some(&cell) if cells[cell - 1] => {
+                phrase!("cell {cell} is marked already", "ô {cell} đã được đánh dấu")
+            }
             Some(&cell) => phrase!("cell {cell} is next to a marked one", "ô {cell} kề một ô đã đánh dấu"),
             None => phrase!("there is no such cell", "không có ô đó"),
         }

@@ -97,9 +97,8 @@ impl Play for Grundy {
         sizes.sort_unstable();
         sizes.dedup();
         for size in sizes {
-            let parts: Vec<(u64, u64)> = splits(size as usize)
-                .map(|(smaller, larger)| (smaller as u64, larger as u64))
-                .collect();
+            let parts: Vec<(u64, u64)> =
+                splits(size as usize).map(|(smaller, larger)| (smaller as u64, larger as u64)).collect();
             let row = |&(a, b): &(u64, u64)| {
                 let (one, other) = (Self::value_of(a), Self::value_of(b));
                 TableRow {
@@ -108,8 +107,7 @@ impl Play for Grundy {
                     strong: false,
                 }
             };
-            let options: Vec<u64> =
-                parts.iter().map(|&(a, b)| Self::value_of(a) ^ Self::value_of(b)).collect();
+            let options: Vec<u64> = parts.iter().map(|&(a, b)| Self::value_of(a) ^ Self::value_of(b)).collect();
             let (found, options) = (mex(options.iter().copied()), set(options.iter().copied()));
             blocks.push(Block::Table {
                 caption: phrase!("g({size}) = mex {options} = {found}", "g({size}) = mex {options} = {found}"),
@@ -126,7 +124,10 @@ impl Play for Grundy {
         let pile = |(index, &size): (usize, &u64)| {
             drawn(pile_name(index), index, size, 0, |counter| {
                 let rest = size - counter;
-                phrase!("cut after counter {counter}: {counter} and {rest}", "cắt sau quân {counter}: {counter} và {rest}")
+                phrase!(
+                    "cut after counter {counter}: {counter} and {rest}",
+                    "cắt sau quân {counter}: {counter} và {rest}"
+                )
             })
         };
         Drawing::Piles { piles: piles.iter().enumerate().map(pile).collect() }

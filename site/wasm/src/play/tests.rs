@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 
 use problems::Case;
 
-use super::{board::*, endgame::look_ahead, moore::Moore, nim::*, piles::*, row::*, splits::*, taking::Taken, *};
+use super::{
+    board::*, endgame::look_ahead, moore::Moore, nim::*, piles::*, row::*, splits::*, taking::Taken, *,
+};
 use crate::catalogue;
 
 /// The search of everything ahead of some positions agrees with the theory of the game, and texts give positions back.
@@ -80,10 +82,13 @@ fn boards_are_what_the_search_finds() {
     agrees(&Chomp, ["5.5.5.5.5".into(), "3.3.3.3.3.3.3.3".into(), "8.8".into()]);
     agrees(&Queen, ["15.15".into()]);
     agrees(&Wythoff, ["0-15.15".into(), "1-15.15".into()]);
-    agrees(&Corners, (0..1 << 9).map(|board: u32| {
-        let digits = format!("{board:09b}");
-        format!("{}.{}.{}", &digits[..3], &digits[3..6], &digits[6..])
-    }));
+    agrees(
+        &Corners,
+        (0..1 << 9).map(|board: u32| {
+            let digits = format!("{board:09b}");
+            format!("{}.{}.{}", &digits[..3], &digits[3..6], &digits[6..])
+        }),
+    );
 }
 
 /// The answers to an input that its checker accepts, among all those that `write` makes of a position and its moves,
@@ -109,14 +114,16 @@ fn same_rules<Game: Play>(
                 Err(refusal) => {
                     let refusal = refusal.to_string();
                     assert!(!wins, "{position:?}: {answer:?} wins: {refusal}");
-                    let told = refusal.contains("the move is legal") || refusal.contains("the position is lost");
+                    let told =
+                        refusal.contains("the move is legal") || refusal.contains("the position is lost");
                     assert!(told, "{position:?}: {answer:?} is legal: {refusal}");
                 }
             }
             moves_compared += 1;
         }
         // Every answer of the exercise that wins is among the moves.
-        let written: BTreeSet<Vec<&str>> = legal.iter().map(|(answer, _)| answer.split_whitespace().collect()).collect();
+        let written: BTreeSet<Vec<&str>> =
+            legal.iter().map(|(answer, _)| answer.split_whitespace().collect()).collect();
         for rival in case.rivals().into_iter().filter(|rival| case.check(rival).is_ok()) {
             let rival = String::from_utf8(rival).unwrap();
             let rival: Vec<&str> = rival.split_whitespace().collect();
@@ -151,7 +158,9 @@ fn moves_are_those_of_the_exercises() {
         &Taken(PokerNim),
         "bai9_06_poker_nim",
         "2-1-2.2",
-        |(held, opposing, piles)| Some(format!("{} {held} {opposing}\n{}\n", piles.len(), text::joined(piles, " "))),
+        |(held, opposing, piles)| {
+            Some(format!("{} {held} {opposing}\n{}\n", piles.len(), text::joined(piles, " ")))
+        },
         |(_, _, before), one| {
             let pile = (0..before.len()).find(|&pile| before[pile] != one.to.2[pile]).unwrap();
             format!("1 {} {}", pile + 1, one.to.2[pile])
@@ -206,7 +215,12 @@ fn moves_are_those_of_the_exercises() {
         &Taken(MisereNim),
         "misere_nim",
         "4.3.3",
-        |piles| piles.iter().any(|&pile| pile > 0).then(|| format!("{}\n{}\n", piles.len(), text::joined(piles, " "))),
+        |piles| {
+            piles
+                .iter()
+                .any(|&pile| pile > 0)
+                .then(|| format!("{}\n{}\n", piles.len(), text::joined(piles, " ")))
+        },
         |before, one| {
             let pile = (0..before.len()).find(|&pile| before[pile] != one.to[pile]).unwrap();
             format!("1 {} {}", pile + 1, one.to[pile])
@@ -250,7 +264,10 @@ fn coins_and_loops_move_as_in_the_exercises() {
                     Ok(()) => assert!(game.is_lost(&one.to), "{row:?}: {answer}"),
                     Err(refusal) => {
                         assert!(!game.is_lost(&one.to), "{row:?}: {answer}: {refusal}");
-                        assert!(refusal.to_string().contains("the move is legal"), "{row:?}: {answer}: {refusal}");
+                        assert!(
+                            refusal.to_string().contains("the move is legal"),
+                            "{row:?}: {answer}: {refusal}"
+                        );
                     }
                 }
             }
@@ -315,17 +332,25 @@ fn touching_the_parts_of_a_move_makes_it_in_any_order_and_other_parts_are_refuse
             let position = game.begin(seed);
             let view = game.view(&position, &[], false).unwrap();
             let ids: Vec<u16> = match &view.drawing {
-                Drawing::Piles { piles } => piles.iter().flat_map(|pile| &pile.parts).map(|part| part.id).collect(),
+                Drawing::Piles { piles } => {
+                    piles.iter().flat_map(|pile| &pile.parts).map(|part| part.id).collect()
+                }
                 Drawing::Row { parts } => parts.iter().map(|part| part.id).collect(),
                 Drawing::Board { rows } => rows.iter().flatten().map(|part| part.id).collect(),
             };
             assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{folder}: parts share a number");
-            assert!(view.open.iter().all(|part| ids.contains(part)), "{folder}: a move has a part that is not drawn");
+            assert!(
+                view.open.iter().all(|part| ids.contains(part)),
+                "{folder}: a move has a part that is not drawn"
+            );
             for &part in &ids {
                 match game.touch(&position, &[], part).unwrap() {
                     Touched::Refused(sentence) => {
                         refused += 1;
-                        assert!(!view.open.contains(&part) && !sentence.vi.is_empty(), "{folder} {position} {part}");
+                        assert!(
+                            !view.open.contains(&part) && !sentence.vi.is_empty(),
+                            "{folder} {position} {part}"
+                        );
                     }
                     _ => assert!(view.open.contains(&part), "{folder} {position} {part}"),
                 }
@@ -356,7 +381,9 @@ fn touching_the_parts_of_a_move_makes_it_in_any_order_and_other_parts_are_refuse
 #[test]
 fn positions_from_an_address_are_checked() {
     for (folder, game) in GAMES {
-        for nonsense in ["", "x", "-", "1", "1.", "99999999999999999999", "1-", "-1.2", "3-3-", "0", "é", "2222", "1,1-3"] {
+        for nonsense in
+            ["", "x", "-", "1", "1.", "99999999999999999999", "1-", "-1.2", "3-3-", "0", "é", "2222", "1,1-3"]
+        {
             if let Ok(view) = game.view(nonsense, &[], true) {
                 assert_eq!(view.position, nonsense, "{folder}");
             }
