@@ -33,7 +33,7 @@ const MOST: Bound = Bound::new("M", 1, E18);
 
 impl Query {
     /// The rule: whether a move may take so many counters, and if not, why.
-    fn allows(&self, take: u64) -> Result<(), Sentence> {
+    pub fn allows(&self, take: u64) -> Result<(), Sentence> {
         let Query { counters, most } = self;
         match take {
             0 => Err(say!(

@@ -50,7 +50,7 @@ const TOTAL: Bound = Bound::new("q*n", 1, 2_000_000).shown(r"q \cdot n");
 
 impl Position {
     /// The rule: what is left after a cell is taken, or why it cannot be taken.
-    fn after(&self, Cell { column, row }: Cell) -> Result<Position, Sentence> {
+    pub fn after(&self, Cell { column, row }: Cell) -> Result<Position, Sentence> {
         let Position(heights) = self;
         let height = column.checked_sub(1).and_then(|index| heights.get(index));
         let &height = height
@@ -66,7 +66,7 @@ impl Position {
     }
 
     /// Every cell that is still there.
-    fn cells(&self) -> impl Iterator<Item = Cell> {
+    pub fn cells(&self) -> impl Iterator<Item = Cell> {
         let columns = self.0.iter().enumerate();
         columns.flat_map(|(index, &height)| (1..=height).map(move |row| Cell { column: index + 1, row }))
     }

@@ -37,7 +37,7 @@ const PILE: Bound = Bound::new("x", 0, (1 << 60) - 1).shown("x_i");
 
 impl Position {
     /// The rule: a move changes one pile, and adds at most the boxes held.
-    fn allows(&self, PileMove { pile, after }: PileMove) -> Result<(), Sentence> {
+    pub fn allows(&self, PileMove { pile, after }: PileMove) -> Result<(), Sentence> {
         let (before, held) = (self.piles[pile], self.held);
         if after == before {
             return Err(say!(

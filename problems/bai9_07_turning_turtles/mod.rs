@@ -21,7 +21,7 @@ pub struct TurningTurtles;
 /// A row of turtles; places count from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    standing: Vec<bool>,
+    pub standing: Vec<bool>,
 }
 
 /// A move: turtle `x` onto its back and turtle `y` either way, none if `y` is 0.
@@ -46,7 +46,7 @@ impl Row {
     }
 
     /// The rule, for 1 <= x <= n and any y.
-    fn allows(&self, Turn { x, y }: Turn) -> Result<(), Sentence> {
+    pub fn allows(&self, Turn { x, y }: Turn) -> Result<(), Sentence> {
         if !self.standing[x - 1] {
             return Err(say!(
                 vi "con rùa x = {x} đã nằm ngửa từ trước",
@@ -63,7 +63,7 @@ impl Row {
     }
 
     /// Turns a turtle over, and does nothing for place 0.
-    fn turn(&mut self, place: usize) {
+    pub fn turn(&mut self, place: usize) {
         if let Some(stands) = place.checked_sub(1).and_then(|index| self.standing.get_mut(index)) {
             *stands = !*stands;
         }

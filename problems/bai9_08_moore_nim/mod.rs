@@ -34,7 +34,7 @@ const TOTAL: Bound = Bound::named(Name::new("tổng số đống", "total"), 1, 
 
 impl Query {
     /// The rule: whether the piles `after` can be reached in one move, and if not, why.
-    fn allows(&self, after: &[u64]) -> Result<(), Sentence> {
+    pub fn allows(&self, after: &[u64]) -> Result<(), Sentence> {
         let mut lowered = 0;
         for (index, (&before, &after)) in self.piles.iter().zip(after).enumerate() {
             if after > before {

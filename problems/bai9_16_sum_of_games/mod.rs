@@ -59,7 +59,7 @@ impl Rule {
 
 impl Pile {
     /// The rule: whether a move may leave so many, and if not, why.
-    fn allows(self, after: u64) -> Result<(), Sentence> {
+    pub fn allows(self, after: u64) -> Result<(), Sentence> {
         let Pile { rule, size } = self;
         if after >= size {
             return Err(say!(
@@ -97,7 +97,7 @@ impl Pile {
     }
 
     /// The value, by the formulas of 9.13 and 9.14.
-    fn value(self) -> u64 {
+    pub fn value(self) -> u64 {
         match self.rule {
             Rule::EvenOdd => pile_values::even_odd(self.size),
             Rule::AtLeastHalf => pile_values::at_least_half(self.size),

@@ -36,7 +36,7 @@ const ROW: Name = Name::new("hàng ki", "the row of pins");
 
 impl Shot {
     /// The rule: the pins after the move, or why it is none.
-    fn fell(self, pins: &[bool]) -> Result<Pins, Sentence> {
+    pub fn fell(self, pins: &[bool]) -> Result<Pins, Sentence> {
         let mut after = pins.to_vec();
         for pin in self.first..self.first + self.count {
             match after.get_mut(pin - 1) {

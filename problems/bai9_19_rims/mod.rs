@@ -36,7 +36,7 @@ const DOTS: Bound = Bound::new("x", 1, (1 << 60) - 1).shown("x_i");
 
 impl Loop {
     /// The rule: whether the loop can be drawn, and if not, why.
-    fn is_legal(self, regions: &[u64]) -> Result<(), Sentence> {
+    pub fn is_legal(self, regions: &[u64]) -> Result<(), Sentence> {
         let Loop { region, inside, outside } = self;
         let dots = regions[region - 1];
         // Both are below 2^60.

@@ -31,7 +31,7 @@ const N: Bound = Bound::new("n", 1, 1_000_000);
 const ROW: Name = Name::new("dải giấy", "the row of cells");
 
 /// The rule: the cells after `cell`, counted from 1, is marked, or why it may not be.
-fn mark(cells: &[bool], cell: usize) -> Result<Cells, Sentence> {
+pub fn mark(cells: &[bool], cell: usize) -> Result<Cells, Sentence> {
     let marked = |cell: usize| cells.get(cell - 1).is_some_and(|&marked| marked);
     if cell == 0 || cell > cells.len() {
         return Err(say!(vi "không có ô {cell}", en "there is no cell {cell}"));

@@ -45,15 +45,15 @@ const COIN: Bound = Bound::named(Name::new("mặt đồng xu", "coin"), 0, 1).sh
 
 impl Board {
     /// A board on which every coin lies tails.
-    fn tails(n: usize) -> Self {
+    pub fn tails(n: usize) -> Self {
         Board { n, heads: vec![false; (n + 1) * (n + 1)] }
     }
 
-    fn is_heads(&self, x: usize, y: usize) -> bool {
+    pub fn is_heads(&self, x: usize, y: usize) -> bool {
         self.heads[y * (self.n + 1) + x]
     }
 
-    fn turn(&mut self, x: usize, y: usize) {
+    pub fn turn(&mut self, x: usize, y: usize) {
         let coin = &mut self.heads[y * (self.n + 1) + x];
         *coin = !*coin;
     }
@@ -65,7 +65,7 @@ impl Board {
     }
 
     /// The rule for the corner of a move: whether some rectangle may be turned that ends in it.
-    fn allows(&self, x: usize, y: usize) -> Result<(), Sentence> {
+    pub fn allows(&self, x: usize, y: usize) -> Result<(), Sentence> {
         if x == 0 || y == 0 {
             return Err(say!(
                 vi "không hình chữ nhật nào có góc phải dưới ở ô ({x}, {y}): phải có 0 < x và 0 < y",
@@ -82,7 +82,7 @@ impl Board {
     }
 
     /// Plays a move, whichever way the other three coins lie.
-    fn play(&mut self, Rectangle { a, b, x, y }: Rectangle) {
+    pub fn play(&mut self, Rectangle { a, b, x, y }: Rectangle) {
         for (x, y) in [(a, b), (x, b), (a, y), (x, y)] {
             self.turn(x, y);
         }

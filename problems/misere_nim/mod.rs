@@ -26,7 +26,7 @@ const N: Bound = Bound::new("n", 1, 100_000);
 const PILE: Bound = Bound::new("x", 0, (1 << 60) - 1).shown("x_i");
 
 /// The rule: a move lowers one pile.
-fn allows(piles: &[u64], PileMove { pile, after }: PileMove) -> Result<(), Sentence> {
+pub fn allows(piles: &[u64], PileMove { pile, after }: PileMove) -> Result<(), Sentence> {
     let before = piles[pile];
     if after < before {
         return Ok(());

@@ -41,7 +41,7 @@ const SECOND_PILE: Name = Name::new("đống thứ hai", "the second pile");
 
 impl Query {
     /// The rule of a move, whoever wins in the end.
-    fn allows(&self, (left, right): (u64, u64)) -> Result<(), Sentence> {
+    pub fn allows(&self, (left, right): (u64, u64)) -> Result<(), Sentence> {
         for (pile, before, after) in [(FIRST_PILE, self.a, left), (SECOND_PILE, self.b, right)] {
             if after > before {
                 return Err(say!(

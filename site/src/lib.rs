@@ -8,6 +8,7 @@ pub mod book;
 pub mod booklet;
 pub mod formula;
 pub mod html;
+pub mod modules;
 pub mod output;
 pub mod picture;
 pub mod relatives;

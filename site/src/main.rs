@@ -10,7 +10,7 @@ use problems::{Error, Library, contest::Contest, document::Tongue, library::chec
 use site::{
     Assets, Book, Chapter,
     booklet::{Plan, print::print},
-    words,
+    modules, words,
 };
 
 /// Write the book: pages that need no server and no network.
@@ -49,7 +49,8 @@ fn run(args: &Args) -> Result<(), Error> {
         let tongue = if language == "vi" { Tongue::Vietnamese } else { Tongue::English };
         return booklet(&library, tongue, args.contest.as_deref(), &args.out);
     }
-    let assets = Assets::read(&args.root.join("site/assets"))?;
+    let mut assets = Assets::read(&args.root.join("site/assets"))?;
+    modules::build(&args.root, &mut assets)?;
     pages(&library, &assets, &args.out)
 }
 

@@ -160,6 +160,11 @@ impl Assets {
         Ok(Assets { files })
     }
 
+    /// Adds a file that is not in the folder.
+    pub fn insert(&mut self, name: String, bytes: Vec<u8>) {
+        self.files.insert(name, bytes);
+    }
+
     /// The names of the stylesheets in the order in which a page uses them: ours first.
     pub fn styles(&self) -> impl Iterator<Item = &str> {
         let others =

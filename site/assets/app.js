@@ -1,0 +1,314 @@
+// What runs on the page of an exercise: the references, in WebAssembly, within a worker. Nothing is sent anywhere, and
+// nothing that is typed becomes anything but text.
+"use strict";
+
+const Games = (() => {
+  const assets = new URL(".", document.currentScript.src).href;
+  const language = document.documentElement.lang === "vi" ? "vi" : "en";
+  /** The words of the page's language. */
+  const say = (en, vi) => (language === "vi" ? vi : en);
+  const phrase = (both) => both[language];
+
+  /** An element with classes, text and children; text is only ever text. */
+  function make(tag, { text, children = [], on = {}, ...rest } = {}) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(rest)) {
+      if (value === true) element.setAttribute(name, "");
+      else if (value !== false && value !== undefined && value !== null) element.setAttribute(name, value);
+    }
+    if (text !== undefined) element.textContent = text;
+    for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener);
+    element.append(...children);
+    return element;
+  }
+
+  const scripts = new Map();
+  /** Loads a script of the site, once. A page from a folder cannot fetch, but it can do this. */
+  function load(name) {
+    if (!scripts.has(name)) {
+      scripts.set(
+        name,
+        new Promise((resolve, reject) => {
+          const script = make("script", { src: assets + name });
+          script.addEventListener("load", resolve);
+          script.addEventListener("error", () => {
+            scripts.delete(name);
+            reject(new Error(say(`${name} is missing beside the page`, `thiếu tệp ${name} bên cạnh trang`)));
+          });
+          document.head.append(script);
+        }),
+      );
+    }
+    return scripts.get(name);
+  }
+
+  /** What runs in the worker. It is started from its own text, so that a page from a folder can start it, too. */
+  function worker() {
+    let instance = null;
+    let compiled = null;
+    const fresh = () => {
+      instance = new WebAssembly.Instance(compiled, {});
+    };
+    const call = (text) => {
+      const { memory, room, call, answer_at, answer_length } = instance.exports;
+      const bytes = new TextEncoder().encode(text);
+      new Uint8Array(memory.buffer, room(bytes.length), bytes.length).set(bytes);
+      call();
+      return new TextDecoder().decode(new Uint8Array(memory.buffer, answer_at(), answer_length()));
+    };
+    self.onmessage = ({ data: { id, module, request } }) => {
+      try {
+        if (module) {
+          compiled = new WebAssembly.Module(module);
+          fresh();
+          self.postMessage({ id, answer: "{}" });
+        } else {
+          self.postMessage({ id, answer: call(request) });
+        }
+      } catch (error) {
+        // A module that has stopped in the middle of something is not used again.
+        if (compiled) fresh();
+        self.postMessage({ id, failure: String(error) });
+      }
+    };
+  }
+
+  const families = {
+    impartial: /^(bai9_(0\d|1\d|2[0-5])_|misere_nim$|wythoff$|grundy_game$)/,
+    payoffs: /./,
+  };
+  const encoded = new Map();
+
+  /** A module in its worker. */
+  class Engine {
+    constructor(family) {
+      this.family = family;
+      this.waiting = new Map();
+      this.next = 0;
+    }
+
+    start() {
+      this.ready ??= this.open().catch((error) => {
+        this.ready = null;
+        throw error;
+      });
+      return this.ready;
+    }
+
+    async open() {
+      await load(`${this.family}.wasm.js`);
+      const bytes = Uint8Array.from(atob(encoded.get(this.family)), (letter) => letter.charCodeAt(0));
+      const source = new Blob([`"use strict";(${worker})();`], { type: "text/javascript" });
+      const address = URL.createObjectURL(source);
+      this.worker = new Worker(address);
+      URL.revokeObjectURL(address);
+      this.worker.onmessage = ({ data: { id, answer, failure } }) => {
+        const { resolve, reject } = this.waiting.get(id) ?? {};
+        this.waiting.delete(id);
+        if (failure === undefined) resolve?.(JSON.parse(answer));
+        else reject?.(new Error(failure));
+      };
+      this.worker.onerror = (event) => this.stop(event.message);
+      await this.post({ module: bytes });
+    }
+
+    post(message) {
+      return new Promise((resolve, reject) => {
+        const id = this.next++;
+        this.waiting.set(id, { resolve, reject });
+        this.worker.postMessage({ id, ...message });
+      });
+    }
+
+    /** Asks a question. What the module refuses is an error with its sentence. */
+    async ask(request) {
+      await this.start();
+      const answer = await this.post({ request: JSON.stringify(request) });
+      if (answer.error) throw new Error(phrase(answer.error));
+      return answer;
+    }
+
+    /** Ends whatever is under way; the next question starts anew. */
+    stop(reason) {
+      this.worker?.terminate();
+      this.ready = null;
+      for (const { reject } of this.waiting.values()) reject(new Error(reason));
+      this.waiting.clear();
+    }
+  }
+
+  const engines = new Map();
+  /** The engine of an exercise. */
+  function engine(exercise) {
+    const family = Object.keys(families).find((name) => families[name].test(exercise));
+    if (!engines.has(family)) engines.set(family, new Engine(family));
+    return engines.get(family);
+  }
+
+  /** A seed that is different each time. */
+  const seed = () => crypto.getRandomValues(new Uint32Array(1))[0];
+
+  /** Solve and check. */
+  function build_try(section) {
+    const exercise = section.dataset.exercise;
+    const games = engine(exercise);
+    const input = make("textarea", { id: "try-input", rows: 6, spellcheck: "false", autocomplete: "off" });
+    const answer = make("textarea", { id: "try-answer", rows: 4, spellcheck: "false", autocomplete: "off" });
+    const verdict = make("p", { class: "verdict", role: "status", id: "try-verdict" });
+    const stop = make("button", { type: "button", class: "quiet", text: say("Stop", "Dừng"), hidden: true });
+    stop.addEventListener("click", () => games.stop(say("stopped", "đã dừng")));
+
+    const tell = (kind, text) => {
+      verdict.dataset.kind = kind;
+      verdict.textContent = text;
+    };
+    /** The line that is at fault, selected. */
+    const select = ({ line, column }) => {
+      const lines = input.value.split("\n");
+      const at = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+      input.focus();
+      input.setSelectionRange(at, Math.min(at + 1, input.value.length));
+    };
+    const ask = async (request, then) => {
+      tell("busy", say("Working …", "Đang tính …"));
+      const slow = setTimeout(() => (stop.hidden = false), 300);
+      try {
+        const told = await games.ask({ exercise, ...request });
+        if (told.invalid) {
+          const { line, column, message } = told.invalid;
+          tell("bad", say(`line ${line}, column ${column}: ${message}`, `dòng ${line}, cột ${column}: ${message}`));
+          select(told.invalid);
+        } else then(told);
+      } catch (error) {
+        tell("bad", error.message);
+      } finally {
+        clearTimeout(slow);
+        stop.hidden = true;
+      }
+    };
+    /** What is typed seldom ends with its line; an input does. */
+    const whole = () => {
+      if (input.value !== "" && !input.value.endsWith("\n")) input.value += "\n";
+      return input.value;
+    };
+    const button = (id, text, action) =>
+      make("button", { type: "button", id, text, on: { click: action } });
+    const solve = button("try-solve", say("Answer of the reference", "Đáp án của lời giải mẫu"), () =>
+      ask({ ask: "solve", input: whole() }, (told) => {
+        answer.value = told.answer;
+        tell("good", say("The reference's answer stands below.", "Đáp án của lời giải mẫu ở bên dưới."));
+      }),
+    );
+    const validate = button("try-validate", say("Is it valid?", "Có hợp lệ không?"), () =>
+      ask({ ask: "validate", input: input.value }, () =>
+        tell("good", say("The input keeps to the statement.", "Dữ liệu vào đúng như đề bài.")),
+      ),
+    );
+    const small = button("try-small", say("A small random case", "Một bộ nhỏ ngẫu nhiên"), () =>
+      ask({ ask: "small", seed: seed() }, (told) => {
+        input.value = told.input;
+        answer.value = "";
+        tell("", "");
+      }),
+    );
+    const check = button("try-check", say("Check this answer", "Chấm đáp án này"), () =>
+      ask({ ask: "check", input: whole(), answer: answer.value }, (told) => {
+        if (told.accepted) tell("good", say("Accepted.", "Được chấp nhận."));
+        else tell("bad", say(`Wrong answer: ${told.refusal}`, `Sai: ${told.refusal}`));
+      }),
+    );
+    section.append(
+      make("h2", { id: "try-title", text: say("Solve and check", "Giải và chấm thử") }),
+      make("p", {
+        class: "hint",
+        text: say(
+          "The reference and the checker run in this page. What you type stays on your machine.",
+          "Lời giải mẫu và trình chấm chạy ngay trong trang này. Những gì bạn gõ không rời khỏi máy bạn.",
+        ),
+      }),
+      make("label", { for: "try-input", text: say("Input", "Dữ liệu vào") }),
+      input,
+      make("div", { class: "buttons", children: [small, validate, solve] }),
+      make("label", { for: "try-answer", text: say("Answer", "Kết quả") }),
+      answer,
+      make("div", { class: "buttons", children: [check, stop] }),
+      verdict,
+    );
+    section.hidden = false;
+  }
+
+  /** Something to play, or a laboratory; the rest of it is loaded when somebody wants it. */
+  function build_play(section) {
+    const exercise = section.dataset.exercise;
+    const payoffs = engine(exercise).family === "payoffs";
+    const offer = payoffs ? Games.laboratories : Games.playable;
+    if (!offer.has(exercise)) return;
+    const script = payoffs ? "play-matrix.js" : "play.js";
+    const open = async () => {
+      start.disabled = true;
+      told.textContent = say("Loading …", "Đang tải …");
+      try {
+        await Promise.all([load(script), engine(exercise).start()]);
+        told.remove();
+        start.remove();
+        await Games.open(section);
+      } catch (error) {
+        start.disabled = false;
+        told.textContent = error.message;
+      }
+    };
+    const start = make("button", {
+      type: "button",
+      id: "play-start",
+      class: "main",
+      text: payoffs ? say("Open the laboratory", "Mở phòng thí nghiệm") : say("Play", "Chơi"),
+      on: { click: open },
+    });
+    const told = make("p", { class: "hint", role: "status" });
+    section.append(
+      make("h2", {
+        id: "play-title",
+        text: payoffs ? say("Look into the game", "Mổ xẻ trò chơi") : say("Play against the machine", "Chơi với máy"),
+      }),
+      start,
+      told,
+    );
+    section.hidden = false;
+    if (!payoffs && location.hash.startsWith("#play=")) open();
+  }
+
+  const numbers = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  addEventListener("DOMContentLoaded", () => {
+    const tried = document.getElementById("try");
+    if (tried) build_try(tried);
+    const play = document.getElementById("play");
+    if (play) build_play(play);
+  });
+
+  return {
+    say, phrase, make, load, engine, seed, numbers, language,
+    /** A module says its bytes by this. */
+    module: (family, base64) => encoded.set(family, base64),
+    playable: new Set(),
+    laboratories: new Set(),
+    open: null,
+  };
+})();
+
+for (const exercise of [
+  "bai9_01_misere_take_away", "bai9_02_subtraction_p_positions", "bai9_03_chomp", "bai9_04_dynamic_subtraction",
+  "bai9_05_fibonacci_nim", "bai9_06_poker_nim", "bai9_07_turning_turtles", "bai9_08_moore_nim",
+  "bai9_10_subtraction_grundy", "bai9_11_at_most_half", "bai9_12_dim_plus", "bai9_13_even_odd",
+  "bai9_14_at_least_half", "bai9_15_wythoff_grundy", "bai9_16_sum_of_games", "bai9_17_grundy_piles",
+  "bai9_18_kayles", "bai9_19_rims", "bai9_20_dawson", "bai9_22_twins", "bai9_23_ruler", "bai9_24_grunt",
+  "bai9_25_turning_corners", "misere_nim", "wythoff", "grundy_game",
+]) {
+  Games.playable.add(exercise);
+}
+for (const exercise of [
+  "bai9_26_two_by_two", "bai9_27_parametric_game", "bai9_28_dominance", "bai9_29_optimality_certificate",
+  "bai9_30_mendelsohn", "bai9_31_inverse_matrix", "bai9_32_saddle_and_support", "bai9_33_guessing",
+  "bai9_34_bayes_response", "bai9_35_simplex", "bai9_42_stochastic_one_state", "bai9_43_shapley_iteration",
+]) {
+  Games.laboratories.add(exercise);
+}

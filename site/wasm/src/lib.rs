@@ -1,0 +1,141 @@
+//! The exercises in the page: references, checkers, readers, and games to play, compiled to WebAssembly.
+//!
+//! The page sends a request, one JSON value, and gets one JSON value back ([`answer`]); nothing is remembered between
+//! two requests. What is special about WebAssembly stands in `border.rs` alone, so that all the rest is tested as
+//! any other crate.
+//!
+//! ```
+//! let request = r#"{"ask": "solve", "exercise": "bai9_08_moore_nim", "input": "1 3 4 5\n"}"#;
+//! assert_eq!(browser::answer(request.as_bytes()), r#"{"answer":"1 1 4 5\n"}"#);
+//! ```
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+#[cfg(target_arch = "wasm32")]
+mod border;
+pub mod catalogue;
+#[cfg(feature = "payoffs")]
+pub mod matrix;
+pub mod phrase;
+#[cfg(feature = "impartial")]
+pub mod play;
+pub mod reference;
+
+pub use phrase::Phrase;
+
+/// What the page may ask.
+#[derive(Deserialize)]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+enum Request {
+    /// The reference's answer.
+    Solve { exercise: String, input: String },
+    /// The checker's verdict.
+    Check { exercise: String, input: String, answer: String },
+    /// Whether an input keeps to the statement.
+    Validate { exercise: String, input: String },
+    /// A random small input.
+    Small { exercise: String, seed: u64 },
+    /// A random position to play from.
+    #[cfg(feature = "impartial")]
+    Begin { exercise: String, seed: u64 },
+    /// A position as it is shown, with the parts that were touched.
+    #[cfg(feature = "impartial")]
+    View { exercise: String, position: String, touched: Vec<u16>, peek: bool },
+    /// One part more is touched.
+    #[cfg(feature = "impartial")]
+    Touch { exercise: String, position: String, touched: Vec<u16>, part: u16 },
+    /// The machine's move.
+    #[cfg(feature = "impartial")]
+    Reply { exercise: String, position: String },
+    /// Outcome and value by the rules alone; not for pages, which must answer at once.
+    #[cfg(all(feature = "impartial", not(target_arch = "wasm32")))]
+    Search { exercise: String, position: String },
+    /// A matrix game, solved and explained.
+    #[cfg(feature = "payoffs")]
+    Matrix { text: String },
+    /// A matrix of the kind that an exercise is about.
+    #[cfg(feature = "payoffs")]
+    Sample { exercise: String, seed: u64 },
+    /// Shapley's iteration, round by round.
+    #[cfg(feature = "payoffs")]
+    Iteration { text: String },
+    /// The choice of the machine in a repeated matrix game, and the hash that commits to it.
+    #[cfg(feature = "payoffs")]
+    Commit { weights: Vec<String>, nonce: String },
+    /// What the player's choices so far are worth.
+    #[cfg(feature = "payoffs")]
+    Account { text: String, rounds: Vec<(usize, usize)> },
+}
+
+/// Why a request was not fulfilled.
+#[derive(Serialize)]
+struct Failure {
+    error: Phrase,
+}
+
+/// Answers a request. Whatever the bytes are, the answer is JSON: the key `error` says what is wrong with them.
+pub fn answer(request: &[u8]) -> String {
+    let fulfilled = serde_json::from_slice(request)
+        .map_err(|error| Phrase::same(format!("no such request: {error}")))
+        .and_then(fulfil);
+    match fulfilled {
+        Ok(value) => value.to_string(),
+        Err(error) => json!(Failure { error }).to_string(),
+    }
+}
+
+fn fulfil(request: Request) -> Result<Value, Phrase> {
+    match request {
+        Request::Solve { exercise, input } => reference::solve(&exercise, &input),
+        Request::Check { exercise, input, answer } => reference::check(&exercise, &input, &answer),
+        Request::Validate { exercise, input } => reference::validate(&exercise, &input),
+        Request::Small { exercise, seed } => reference::small(&exercise, seed),
+        #[cfg(feature = "impartial")]
+        Request::Begin { exercise, seed } => Ok(json!({ "position": play::find(&exercise)?.begin(seed) })),
+        #[cfg(feature = "impartial")]
+        Request::View { exercise, position, touched, peek } => {
+            Ok(json!(play::find(&exercise)?.view(&position, &touched, peek)?))
+        }
+        #[cfg(feature = "impartial")]
+        Request::Touch { exercise, position, touched, part } => {
+            Ok(json!(play::find(&exercise)?.touch(&position, &touched, part)?))
+        }
+        #[cfg(feature = "impartial")]
+        Request::Reply { exercise, position } => Ok(json!(play::find(&exercise)?.reply(&position)?)),
+        #[cfg(all(feature = "impartial", not(target_arch = "wasm32")))]
+        Request::Search { exercise, position } => Ok(json!(play::find(&exercise)?.search(&position)?)),
+        #[cfg(feature = "payoffs")]
+        Request::Matrix { text } => matrix::explain(&text),
+        #[cfg(feature = "payoffs")]
+        Request::Sample { exercise, seed } => matrix::sample(&exercise, seed),
+        #[cfg(feature = "payoffs")]
+        Request::Iteration { text } => matrix::iteration(&text),
+        #[cfg(feature = "payoffs")]
+        Request::Commit { weights, nonce } => matrix::commit(&weights, &nonce),
+        #[cfg(feature = "payoffs")]
+        Request::Account { text, rounds } => matrix::account(&text, &rounds),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nonsense_is_answered_by_a_sentence() {
+        for nonsense in [
+            &b""[..],
+            b"\xff\xfe",
+            b"{}",
+            b"[1]",
+            br#"{"ask":"solve"}"#,
+            br#"{"ask":"solve","exercise":"no_such_game","input":""}"#,
+            br#"{"ask":"small","exercise":"bai9_08_moore_nim","seed":-1}"#,
+        ] {
+            let answer: Value = serde_json::from_str(&answer(nonsense)).unwrap();
+            let sentence = |language: &str| answer["error"][language].as_str().unwrap_or_default();
+            assert!(!sentence("en").is_empty() && !sentence("vi").is_empty(), "{answer}");
+        }
+    }
+}

@@ -1,0 +1,373 @@
+//! Matrix games and stochastic games to look into: solved exactly, and explained step by step.
+
+use dashu_ratio::RBig;
+use serde::Serialize;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use solutions::{
+    dominance::{Kept, Line, dominated},
+    linked_games::GameMatrix,
+    matrix_game::{self, Solution},
+    stochastic_game,
+};
+
+use crate::{
+    phrase::{Phrase, phrase},
+    reference,
+};
+
+mod tableau;
+
+/// The most rows and columns.
+const MOST: usize = 8;
+/// The most digits of a number.
+const MOST_DIGITS: usize = 6;
+
+/// Reads a matrix: a row a line (or `;` between rows), spaces or commas between numbers, which are integers or fractions.
+fn read(text: &str) -> Result<Vec<Vec<RBig>>, Phrase> {
+    let lines = text.split(['\n', ';']).filter(|line| !line.trim().is_empty());
+    let row = |line: &str| {
+        let words =
+            line.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|word| !word.is_empty());
+        words.map(number).collect::<Result<Vec<RBig>, Phrase>>()
+    };
+    let matrix: Vec<Vec<RBig>> = lines.map(row).collect::<Result<_, _>>()?;
+    let columns = matrix.first().map_or(0, Vec::len);
+    if matrix.iter().any(|row| row.len() != columns) {
+        return Err(phrase!("the rows should be equally long", "các hàng phải dài bằng nhau"));
+    }
+    if columns == 0 || columns > MOST || matrix.len() > MOST {
+        return Err(phrase!(
+            "a matrix of 1 to {MOST} rows and columns is wanted",
+            "cần một ma trận có từ 1 đến {MOST} hàng và cột"
+        ));
+    }
+    Ok(matrix)
+}
+
+/// An integer or a fraction.
+fn number(word: &str) -> Result<RBig, Phrase> {
+    let (top, bottom) = word.split_once('/').unwrap_or((word, "1"));
+    let digits =
+        |text: &str| (1..=MOST_DIGITS).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    let fits = digits(top.strip_prefix('-').unwrap_or(top))
+        && digits(bottom)
+        && bottom.bytes().any(|byte| byte != b'0');
+    let parsed = || Some(RBig::from(top.parse::<i64>().ok()?) / RBig::from(bottom.parse::<i64>().ok()?));
+    parsed().filter(|_| fits).ok_or_else(|| {
+        phrase!(
+            "\"{word}\" should be an integer or a fraction a/b of at most {MOST_DIGITS} digits each",
+            "\"{word}\" phải là số nguyên hoặc phân số a/b, mỗi số nhiều nhất {MOST_DIGITS} chữ số"
+        )
+    })
+}
+
+fn written(numbers: &[RBig]) -> Vec<String> {
+    numbers.iter().map(RBig::to_string).collect()
+}
+
+fn decimal(number: &RBig) -> f64 {
+    number.to_f64().value()
+}
+
+/// The entries as integers, if they are.
+fn integers(matrix: &[Vec<RBig>]) -> Option<Vec<Vec<i64>>> {
+    let integer = |entry: &RBig| entry.to_string().parse().ok();
+    matrix.iter().map(|row| row.iter().map(integer).collect()).collect()
+}
+
+/// A step of falling away: which line goes, and what is left.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+struct Step {
+    row: Option<usize>,
+    column: Option<usize>,
+    rows: Vec<usize>,
+    columns: Vec<usize>,
+}
+
+/// Dominated lines, one after the other, the first that is found each time.
+fn falling_away(matrix: &[Vec<i64>]) -> Vec<Step> {
+    let mut kept = Kept::all(matrix);
+    let mut steps = Vec::new();
+    while let Some(&line) = dominated(matrix, &kept).first() {
+        kept = kept.without(line);
+        let (row, column) = match line {
+            Line::Row(row) => (Some(row), None),
+            Line::Column(column) => (None, Some(column)),
+        };
+        steps.push(Step { row, column, rows: kept.rows.clone(), columns: kept.columns.clone() });
+    }
+    steps
+}
+
+/// The lines whose envelope a game with two rows, or two columns, is: what each of the other player's choices pays at
+/// the two ends.
+fn envelope(matrix: &[Vec<RBig>], solution: &Solution) -> Option<Value> {
+    let ends = |at: &dyn Fn(usize, usize) -> f64, count: usize| -> Vec<[f64; 2]> {
+        (0..count).map(|line| [at(0, line), at(1, line)]).collect()
+    };
+    let (lines, share, lower) = if matrix.len() == 2 {
+        (ends(&|row, column| decimal(&matrix[row][column]), matrix[0].len()), &solution.row[1], true)
+    } else if matrix[0].len() == 2 {
+        (ends(&|column, row| decimal(&matrix[row][column]), matrix.len()), &solution.column[1], false)
+    } else {
+        return None;
+    };
+    Some(json!({ "lines": lines, "lower": lower, "share": decimal(share), "value": decimal(&solution.value) }))
+}
+
+/// A matrix game, solved and explained.
+pub fn explain(text: &str) -> Result<Value, Phrase> {
+    let matrix = read(text)?;
+    let solution = matrix_game::solve_over_rationals(&matrix);
+    let least_of_row = |i: usize, entry: &RBig| matrix[i].iter().all(|other| other >= entry);
+    let greatest_of_column = |j: usize, entry: &RBig| matrix.iter().all(|row| row[j] <= *entry);
+    let mut saddles = Vec::new();
+    for (i, row) in matrix.iter().enumerate() {
+        for (j, entry) in row.iter().enumerate() {
+            if least_of_row(i, entry) && greatest_of_column(j, entry) {
+                saddles.push([i, j]);
+            }
+        }
+    }
+    Ok(json!({
+        "matrix": matrix.iter().map(|row| written(row)).collect::<Vec<_>>(),
+        "value": solution.value.to_string(),
+        "row": written(&solution.row),
+        "column": written(&solution.column),
+        "saddles": saddles,
+        "dominance": integers(&matrix).map(|matrix| falling_away(&matrix)),
+        "envelope": envelope(&matrix, &solution),
+        "tableaux": tableau::steps(&matrix),
+    }))
+}
+
+/// A matrix of the kind that an exercise is about, from one of its small inputs.
+pub fn sample(exercise: &str, seed: u64) -> Result<Value, Phrase> {
+    let mut text = String::new();
+    for attempt in 0..200 {
+        let input = reference::small(exercise, seed.wrapping_add(attempt))?;
+        let input = input["input"].as_str().unwrap_or_default();
+        text = matrix_of(exercise, input).ok_or_else(|| {
+            phrase!("the exercise \"{exercise}\" is about no matrix", "bài \"{exercise}\" không có ma trận")
+        })?;
+        if read(&text).is_ok_and(|matrix| matrix.len() > 1 && matrix[0].len() > 1) {
+            break;
+        }
+    }
+    Ok(json!({ "text": text }))
+}
+
+/// The matrix that an input of an exercise is about.
+fn matrix_of(exercise: &str, input: &str) -> Option<String> {
+    let mut lines = input.lines();
+    let words: Vec<&str> = lines.next()?.split(' ').collect();
+    let number = |index: usize| words.get(index)?.parse::<i64>().ok();
+    let rows =
+        |count: i64| Some(lines.clone().take(usize::try_from(count).ok()?).collect::<Vec<_>>().join("\n"));
+    match exercise.get(..7)? {
+        "bai9_26" => Some(format!("{} {}\n{} {}", words.first()?, words.get(1)?, words.get(2)?, words.get(3)?)),
+        "bai9_27" => Some(format!("0 2\n{} 1", words.first()?)),
+        "bai9_28" | "bai9_29" | "bai9_34" | "bai9_35" | "bai9_31" | "bai9_32" => rows(number(0)?),
+        "bai9_30" => {
+            let (n, win, loss) = (number(0)?, number(1)?, number(2)?);
+            let payoff = |mine: i64, theirs: i64| match mine - theirs {
+                0 => 0,
+                1 => win,
+                -1 => -win,
+                2.. => -loss,
+                _ => loss,
+            };
+            let row =
+                |mine| (1..=n).map(|theirs| payoff(mine, theirs).to_string()).collect::<Vec<_>>().join(" ");
+            Some((1..=n).map(row).collect::<Vec<_>>().join("\n"))
+        }
+        "bai9_33" => {
+            let prizes: Vec<&str> = lines.next()?.split(' ').collect();
+            let row = |guess: usize| {
+                let entry = |hidden: usize| if guess == hidden { prizes[guess] } else { "0" };
+                (0..prizes.len()).map(entry).collect::<Vec<_>>().join(" ")
+            };
+            Some((0..prizes.len()).map(row).collect::<Vec<_>>().join("\n"))
+        }
+        _ => None,
+    }
+}
+
+/// How many rounds of Shapley's iteration are shown, and how many games there may be.
+const ROUNDS: usize = 24;
+const MOST_GAMES: usize = 4;
+
+/// Shapley's iteration, round by round, of games in the notation of the book, a line each.
+pub fn iteration(text: &str) -> Result<Value, Phrase> {
+    let parse = |line: &str| line.parse::<GameMatrix>().map_err(|error| Phrase::same(error.to_string()));
+    let games: Vec<GameMatrix> =
+        text.lines().filter(|line| !line.trim().is_empty()).map(parse).collect::<Result<_, _>>()?;
+    if !(1..=MOST_GAMES).contains(&games.len()) {
+        return Err(phrase!(
+            "1 to {MOST_GAMES} games are wanted, a line each",
+            "cần từ 1 đến {MOST_GAMES} trò chơi, mỗi dòng một trò"
+        ));
+    }
+    for (index, game) in games.iter().enumerate() {
+        let (number, (rows, columns)) = (index + 1, game.shape());
+        if rows > MOST || columns > MOST {
+            return Err(phrase!("game {number} is too large", "trò chơi {number} quá lớn"));
+        }
+        for entry in game.entries() {
+            let last = games.len();
+            if entry.next().iter().any(|(next, _)| *next >= last) {
+                return Err(phrase!(
+                    "game {number} goes on to a game that is not there",
+                    "trò chơi {number} dẫn đến một trò không có"
+                ));
+            }
+            if entry.next().iter().any(|(_, chance)| *chance < RBig::ZERO) || entry.going_on() > number_9_10() {
+                return Err(phrase!(
+                    "in game {number} play goes on with a probability above 9/10, or below 0",
+                    "trong trò chơi {number} xác suất chơi tiếp lớn hơn 9/10 hoặc nhỏ hơn 0"
+                ));
+            }
+        }
+    }
+    let round = |rounds: usize| {
+        let values = stochastic_game::iterate(&games, rounds);
+        values.iter().map(|value| decimal(value.middle())).collect::<Vec<f64>>()
+    };
+    let solved: Vec<f64> =
+        stochastic_game::solve(&games).iter().map(|solved| decimal(solved.value.middle())).collect();
+    Ok(json!({ "rounds": (0..=ROUNDS).map(round).collect::<Vec<_>>(), "values": solved }))
+}
+
+fn number_9_10() -> RBig {
+    RBig::from(9) / RBig::from(10)
+}
+
+/// The choice of the machine, drawn by a nonce that nobody knows yet, and the hash that commits to it: SHA-256 of the
+/// choice, counted from 1, a space and the nonce.
+pub fn commit(weights: &[String], nonce: &str) -> Result<Value, Phrase> {
+    let weights: Vec<RBig> = weights.iter().map(|weight| long_number(weight)).collect::<Result<_, _>>()?;
+    let drawn = Sha256::digest(format!("choice {nonce}"));
+    let drawn = drawn.iter().take(8).fold(0u64, |number, &byte| number << 8 | u64::from(byte));
+    let drawn = RBig::from(drawn) / (RBig::from(u64::MAX) + RBig::ONE);
+    let mut sum = RBig::ZERO;
+    let mut choice = None;
+    for (index, weight) in weights.iter().enumerate() {
+        sum += weight;
+        if choice.is_none() && drawn < sum {
+            choice = Some(index);
+        }
+    }
+    let choice =
+        choice.ok_or_else(|| phrase!("these are no probabilities", "đây không phải là các xác suất"))?;
+    let text = format!("{} {nonce}", choice + 1);
+    let hash: String = Sha256::digest(&text).iter().map(|byte| format!("{byte:02x}")).collect();
+    Ok(json!({ "choice": choice, "text": text, "hash": hash }))
+}
+
+/// A fraction as the module itself wrote it, of any length.
+fn long_number(word: &str) -> Result<RBig, Phrase> {
+    word.parse().map_err(|_| phrase!("\"{word}\" is no number", "\"{word}\" không phải là số"))
+}
+
+/// What the choices so far are worth: how often each row was played, what a column that is best against that would
+/// have paid, and what was paid, beside the value.
+pub fn account(text: &str, rounds: &[(usize, usize)]) -> Result<Value, Phrase> {
+    let matrix = read(text)?;
+    if rounds.iter().any(|&(row, column)| row >= matrix.len() || column >= matrix[0].len()) || rounds.is_empty()
+    {
+        return Err(phrase!("there is no such row or column", "không có hàng hoặc cột đó"));
+    }
+    let count = RBig::from(rounds.len());
+    let share = |index: usize| RBig::from(rounds.iter().filter(|round| round.0 == index).count()) / &count;
+    let frequencies: Vec<RBig> = (0..matrix.len()).map(share).collect();
+    let paid = |column: usize| {
+        matrix.iter().zip(&frequencies).fold(RBig::ZERO, |sum, (row, share)| sum + &row[column] * share)
+    };
+    // There is a column.
+    let best = (0..matrix[0].len()).min_by_key(|&column| paid(column)).unwrap_or(0);
+    let total = rounds.iter().fold(RBig::ZERO, |sum, &(row, column)| sum + &matrix[row][column]);
+    Ok(json!({
+        "frequencies": frequencies.iter().map(decimal).collect::<Vec<_>>(),
+        "best": best,
+        "conceded": decimal(&paid(best)),
+        "average": decimal(&(&total / &count)),
+        "total": total.to_string(),
+        "value": decimal(&matrix_game::solve_over_rationals(&matrix).value),
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_games_of_the_book_are_solved_exactly() {
+        let known = explain("0 5 -2\n-3 0 4\n6 -4 0").unwrap();
+        assert_eq!(known["value"], "96/143");
+        assert_eq!(known["row"], json!(["4/11", "50/143", "41/143"]));
+        let last = known["tableaux"].as_array().unwrap().last().unwrap();
+        assert_eq!(last["value"], "96/143");
+        let dominance = explain("10 0 7 1; 2 6 4 7; 6 3 3 5").unwrap()["dominance"].clone();
+        assert_eq!(dominance[0]["column"], 3);
+        assert_eq!(dominance.as_array().unwrap().last().unwrap()["rows"], json!([0, 1]));
+    }
+
+    #[test]
+    fn two_rows_have_an_envelope_through_the_value() {
+        let drawn = explain("1 4 0\n3 1 5").unwrap()["envelope"].clone();
+        let (share, value) = (drawn["share"].as_f64().unwrap(), drawn["value"].as_f64().unwrap());
+        let at = |line: &Value| line[0].as_f64().unwrap() * (1.0 - share) + line[1].as_f64().unwrap() * share;
+        let least = drawn["lines"].as_array().unwrap().iter().map(at).fold(f64::INFINITY, f64::min);
+        assert!((least - value).abs() < 1e-12, "{drawn}");
+    }
+
+    #[test]
+    fn what_is_typed_is_refused_with_a_sentence() {
+        for nonsense in ["", "1 2\n3", "x", "1/0", "1e9", "1234567", "--1", "1 2 3 4 5 6 7 8 9"] {
+            assert!(explain(nonsense).is_err(), "{nonsense:?}");
+        }
+        for nonsense in ["", "G1", "1/2 G7", "1 + G, 2", "x; y"] {
+            assert!(iteration(nonsense).is_err(), "{nonsense:?}");
+        }
+        assert!(account("1 2; 3 4", &[(2, 0)]).is_err());
+        assert!(commit(&["0".into()], "n").is_err());
+    }
+
+    #[test]
+    fn every_laboratory_has_samples_that_can_be_read() {
+        let script = include_str!("../../assets/app.js");
+        let mut known = 0;
+        for exercise in problems::CATALOGUE.iter().map(|exercise| exercise.folder()) {
+            if let Ok(sample) = sample(exercise, 1) {
+                assert!(explain(sample["text"].as_str().unwrap()).is_ok(), "{exercise}: {sample}");
+                assert!(script.contains(&format!("\"{exercise}\"")), "{exercise} is missing in app.js");
+                known += 1;
+            }
+        }
+        assert_eq!(known, 10);
+    }
+
+    #[test]
+    fn a_choice_keeps_to_its_hash_and_to_the_weights() {
+        let weights = ["1/4".to_string(), "3/4".to_string()];
+        let mut second = 0;
+        for nonce in 0..400 {
+            let commitment = commit(&weights, &nonce.to_string()).unwrap();
+            let text = commitment["text"].as_str().unwrap();
+            assert_eq!(text, format!("{} {nonce}", commitment["choice"].as_u64().unwrap() + 1));
+            let hash: String = Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect();
+            assert_eq!(commitment["hash"], hash);
+            second += commitment["choice"].as_u64().unwrap();
+        }
+        assert!((270..330).contains(&second), "{second} of 400 with probability 3/4");
+    }
+
+    #[test]
+    fn shapleys_iteration_is_that_of_the_book() {
+        let text = "4 + 3/10 G1, 2/5 G2; 1 + 2/5 G2, 3 + 1/2 G1\n1/2 G1, -5; -4, 1 + 1/2 G2";
+        let told = iteration(text).unwrap();
+        assert!((told["rounds"][6][0].as_f64().unwrap() - 2.0225).abs() < 1e-4);
+        assert!((told["rounds"][6][1].as_f64().unwrap() + 1.9974).abs() < 1e-4);
+    }
+}

@@ -1,0 +1,159 @@
+//! 9.8 Moore's Nim: a move lowers at least one and at most `k` piles.
+
+use generators::Dice;
+use problems::bai9_08_moore_nim::Query;
+
+use super::{
+    Block, Drawing, Move, Play, TableRow,
+    taking::{drawn, part, pile_name, place},
+    text::{halves, joined, number, numbers},
+};
+use crate::phrase::{Phrase, phrase};
+
+/// At most so many piles are shown, and so many counters in each: a move is a choice in several piles at once.
+const MOST_PILES: usize = 5;
+const MOST: u64 = 9;
+const MOST_LOWERED: u64 = 3;
+
+/// Moore's Nim.
+pub struct Moore;
+
+impl Moore {
+    fn query((k, piles): &(u64, Vec<u64>)) -> Query {
+        Query { k: *k as usize, piles: piles.clone() }
+    }
+
+    /// How many piles have a one in each column of binary digits, from the highest.
+    fn columns(piles: &[u64]) -> Vec<(u64, u64)> {
+        let most = piles.iter().copied().max().unwrap_or(0);
+        let ones = |digit: u32| piles.iter().filter(|&&pile| pile >> digit & 1 == 1).count() as u64;
+        (0..64 - most.leading_zeros()).rev().map(|digit| (1 << digit, ones(digit))).collect()
+    }
+}
+
+impl Play for Moore {
+    /// How many piles a move may lower, and the piles.
+    type Position = (u64, Vec<u64>);
+
+    fn read(&self, text: &str) -> Result<Self::Position, Phrase> {
+        let (k, piles) = halves(text, '-')?;
+        Ok((number(k, &(1..=MOST_LOWERED))?, numbers(piles, 1..=MOST_PILES, 0..=MOST)?))
+    }
+
+    fn write(&self, (k, piles): &Self::Position) -> String {
+        format!("{k}-{}", joined(piles, "."))
+    }
+
+    fn moves(&self, position: &Self::Position) -> Vec<Move<Self::Position>> {
+        let (k, piles) = position;
+        let query = Self::query(position);
+        // Every choice of what is left of the piles so far, as long as not too many are lowered.
+        let mut choices: Vec<Vec<u64>> = vec![Vec::new()];
+        for &pile in piles {
+            let longer = choices.iter().flat_map(|left| {
+                let lowered = left.iter().zip(piles).filter(|(left, before)| left < before).count() as u64;
+                let least = if lowered < *k { 0 } else { pile };
+                (least..=pile).map(|after| left.iter().copied().chain([after]).collect::<Vec<u64>>())
+            });
+            choices = longer.collect();
+        }
+        let legal = choices.into_iter().filter(|after| query.allows(after).is_ok());
+        legal
+            .map(|after| {
+                let lowered =
+                    || after.iter().zip(piles).enumerate().filter(|(_, (after, before))| after < before);
+                let steps = |pile: &str| {
+                    joined(lowered().map(|(index, (after, _))| format!("{pile} {} → {after}", index + 1)), ", ")
+                };
+                Move {
+                    touches: lowered().map(|(index, (after, _))| part(index, after + 1)).collect(),
+                    name: Phrase { en: steps("pile"), vi: steps("đống") },
+                    to: (*k, after),
+                }
+            })
+            .collect()
+    }
+
+    fn is_lost(&self, (k, piles): &Self::Position) -> bool {
+        Self::columns(piles).iter().all(|(_, ones)| ones % (k + 1) == 0)
+    }
+
+    fn value(&self, _position: &Self::Position) -> Option<u64> {
+        None
+    }
+
+    fn why(&self, position: &Self::Position) -> Vec<Block> {
+        let (k, piles) = position;
+        let (columns, modulus) = (Self::columns(piles), k + 1);
+        let digits = |(index, pile): (usize, &u64)| TableRow {
+            name: pile_name(index),
+            cells: columns.iter().map(|(power, _)| u64::from(pile & power != 0).to_string()).collect(),
+            strong: false,
+        };
+        let mut rows: Vec<TableRow> = piles.iter().enumerate().map(digits).collect();
+        rows.push(TableRow {
+            name: phrase!("ones mod {modulus}", "số chữ số 1 mod {modulus}"),
+            cells: columns.iter().map(|(_, ones)| (ones % modulus).to_string()).collect(),
+            strong: true,
+        });
+        let table = Block::Table {
+            caption: phrase!("Binary digits, column by column", "Chữ số nhị phân, từng cột"),
+            head: columns.iter().map(|(power, _)| power.to_string()).collect(),
+            rows,
+        };
+        let outcome = if self.is_lost(position) {
+            phrase!(
+                "Every column has a multiple of {modulus} ones: a move that lowers at most {k} piles breaks that, and the opponent can mend it. Lost.",
+                "Cột nào cũng có số chữ số 1 chia hết cho {modulus}: nước đi hạ nhiều nhất {k} đống sẽ phá điều đó, và đối thủ sửa lại được. Thế thua."
+            )
+        } else {
+            phrase!(
+                "Some column has no multiple of {modulus} ones: a move that makes all of them multiples wins.",
+                "Có cột mà số chữ số 1 không chia hết cho {modulus}: nước đi làm mọi cột chia hết là nước thắng."
+            )
+        };
+        vec![table, Block::say(outcome)]
+    }
+
+    fn draw(&self, (_, piles): &Self::Position) -> Drawing {
+        let pile = |(index, &size): (usize, &u64)| {
+            drawn(pile_name(index), index, size, 0, |counter| {
+                let left = counter - 1;
+                phrase!("lower to {left}", "hạ xuống {left}")
+            })
+        };
+        Drawing::Piles { piles: piles.iter().enumerate().map(pile).collect() }
+    }
+
+    fn refuse(&self, (k, _): &Self::Position, touched: &[u16]) -> Phrase {
+        let again = touched.split_last().and_then(|(&last, before)| {
+            before.iter().map(|&part| place(part).0).find(|&pile| pile == place(last).0)
+        });
+        match again {
+            Some(pile) => {
+                let number = pile + 1;
+                phrase!(
+                    "pile {number} is lowered already; touch its chosen counter once more to make the move",
+                    "đống {number} đã được hạ rồi; chạm lại quân đã chọn để đi"
+                )
+            }
+            None => phrase!("a move lowers at most {k} piles", "mỗi nước hạ nhiều nhất {k} đống"),
+        }
+    }
+
+    fn rules(&self) -> Phrase {
+        phrase!(
+            "Touch a counter in each pile that you lower: it goes with all that come after it. Touch a chosen counter again to make the move. Whoever cannot move loses.",
+            "Chạm vào một quân ở mỗi đống muốn hạ: quân đó và mọi quân sau nó bị lấy đi. Chạm lại một quân đã chọn để đi. Ai đến lượt mà không đi được thì thua."
+        )
+    }
+
+    fn note(&self, (k, _): &Self::Position) -> Option<Phrase> {
+        Some(phrase!("A move lowers 1 to {k} piles.", "Mỗi nước hạ từ 1 đến {k} đống."))
+    }
+
+    fn random(&self, dice: &mut Dice) -> Self::Position {
+        let k = dice.unsigned(2, 3);
+        (k, (0..k + 2).map(|_| dice.unsigned(1, 6)).collect())
+    }
+}
