@@ -20,6 +20,7 @@ pub mod library;
 pub mod manifest;
 pub mod picture;
 pub mod shared;
+pub mod shrink;
 pub mod template;
 pub mod testdata;
 

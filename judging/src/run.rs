@@ -93,6 +93,19 @@ pub fn judge(
     made: &Made,
     clock: Duration,
 ) -> Result<Judged, JudgeFailure> {
+    let mut judged = judge_and_keep(worker, ready, stem, made, clock)?;
+    judged.answer = judged.answer.filter(|_| judged.verdict == Verdict::WrongAnswer);
+    Ok(judged)
+}
+
+/// As [`judge`], for those who want to see right answers, too.
+pub fn judge_and_keep(
+    worker: &mut Worker,
+    ready: &Ready,
+    stem: &str,
+    made: &Made,
+    clock: Duration,
+) -> Result<Judged, JudgeFailure> {
     let (input_name, output_name) = (format!("{stem}.inp"), format!("{stem}.out"));
     let mut limits = ready.allowance.limits();
     limits.wall = limits.wall.min(clock);
@@ -107,7 +120,8 @@ pub fn judge(
         (End::Exited(0), Err(trouble)) => trouble.clone(),
         _ => blame(&finished, ready),
     };
-    let answer = answer.ok().filter(|_| verdict == Verdict::WrongAnswer).map(<[u8]>::to_vec);
+    let checked = matches!(verdict, Verdict::Accepted | Verdict::WrongAnswer);
+    let answer = answer.ok().filter(|_| checked).map(<[u8]>::to_vec);
     let Finished { cpu, wall, memory, stderr, .. } = finished;
     Ok(Judged { verdict, message, cpu, wall, memory, answer, stderr })
 }
