@@ -142,9 +142,11 @@ impl Text {
 
     fn words(&self) -> impl Iterator<Item = (Place, &String)> {
         let words = |(line, words): (usize, &'_ Vec<String>)| (line, words.len());
-        self.lines.iter().enumerate().map(words).flat_map(move |(line, many)| {
-            (0..many).map(move |word| ((line, word), &self.lines[line][word]))
-        })
+        self.lines
+            .iter()
+            .enumerate()
+            .map(words)
+            .flat_map(move |(line, many)| (0..many).map(move |word| ((line, word), &self.lines[line][word])))
     }
 
     fn is_smaller_than(&self, other: &Text) -> bool {
@@ -482,7 +484,9 @@ fn smaller(value: i128, least: Option<i128>) -> Vec<i128> {
         }
     }
     if value > 1 {
-        values.extend((0..127).rev().map(|bit| 1i128 << bit).filter(|bit| value & bit != 0).map(|bit| value ^ bit));
+        values.extend(
+            (0..127).rev().map(|bit| 1i128 << bit).filter(|bit| value & bit != 0).map(|bit| value ^ bit),
+        );
     }
     let mut known = HashSet::new();
     values.retain(|&other| other != value && known.insert(other));
@@ -540,8 +544,7 @@ fn numbers(text: &Text, bounded: &Bounded, offer: Offer) -> ControlFlow<()> {
 /// Two numbers become smaller by the same, both by half, or without the same binary digit: where a difference or a
 /// nim-sum matters. Of two probabilities, one takes over what the other had.
 fn pairs(text: &Text, _: &Bounded, offer: Offer) -> ControlFlow<()> {
-    let numbers: Vec<_> =
-        text.words().filter_map(|(place, word)| Some((place, fraction(word)?))).collect();
+    let numbers: Vec<_> = text.words().filter_map(|(place, word)| Some((place, fraction(word)?))).collect();
     if numbers.len() > FEW / 2 {
         return ControlFlow::Continue(());
     }

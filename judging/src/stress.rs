@@ -220,9 +220,8 @@ impl Stress<'_> {
     fn run(&mut self, worker: &mut Worker, input: &[u8]) -> Result<Option<Outcome>, JudgeFailure> {
         let Ok(made) = Made::read(self.exercise, input.to_vec(), no_clock) else { return Ok(None) };
         let clock = Duration::MAX;
-        let once = |worker: &mut Worker| {
-            run::judge_and_keep(worker, self.ready, &self.manifest.stem, &made, clock)
-        };
+        let once =
+            |worker: &mut Worker| run::judge_and_keep(worker, self.ready, &self.manifest.stem, &made, clock);
         self.runs += 1;
         let judged = once(worker).or_else(|_| {
             // What went wrong once, the machine being what it is, may go right with a fresh worker.
@@ -321,7 +320,9 @@ impl<'a> Inputs<'a> {
             let place = (index / 8) as usize % self.rows.len();
             let row = self.rows[place];
             match self.exercise.make(row, &mut self.dice(&row.recipe, index)) {
-                Ok(input) if input.len() <= LARGEST && self.exercise.read(&input).is_ok() => return Some(input),
+                Ok(input) if input.len() <= LARGEST && self.exercise.read(&input).is_ok() => {
+                    return Some(input);
+                }
                 _ => drop(self.rows.remove(place)),
             }
         }
@@ -348,8 +349,7 @@ impl<'a> Inputs<'a> {
                 true => bound.min + i128::from(away),
                 false => bound.max - i128::from(away),
             };
-            let stretched =
-                [&input[..span.start], value.to_string().as_bytes(), &input[span.end..]].concat();
+            let stretched = [&input[..span.start], value.to_string().as_bytes(), &input[span.end..]].concat();
             if self.exercise.read(&stretched).is_ok() {
                 input = stretched;
             }

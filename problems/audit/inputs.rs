@@ -183,7 +183,11 @@ fn decode(shown: &str) -> Option<(Vec<u8>, bool)> {
                 let (inner, after) = rest.as_str().split_once('⟩')?;
                 match inner.split_once(" × ") {
                     Some((times, unit)) => {
-                        bytes.extend(decode(unit)?.0.repeat(times.parse().ok().filter(|&times: &usize| times <= 1 << 24)?));
+                        bytes.extend(
+                            decode(unit)?
+                                .0
+                                .repeat(times.parse().ok().filter(|&times: &usize| times <= 1 << 24)?),
+                        );
                     }
                     None => bytes.push(u8::from_str_radix(inner, 16).ok()?),
                 }
@@ -253,7 +257,10 @@ fn legal(exercise: &dyn AnyExercise, samples: &[Vec<u8>], small: &[Vec<u8>]) -> 
         for (extent, _, span) in bounded(exercise, input) {
             let bound = extent.bound;
             for (end, value) in [("least", bound.min), ("greatest", bound.max)] {
-                push(format!("{} = {value}, its {end} value", bound.name), replaced(input, &span, &value.to_string()));
+                push(
+                    format!("{} = {value}, its {end} value", bound.name),
+                    replaced(input, &span, &value.to_string()),
+                );
             }
         }
     }
@@ -273,7 +280,8 @@ fn beyond_bounds(exercise: &dyn AnyExercise, input: &[u8]) -> Vec<Kept> {
     let mut all = Vec::new();
     for (extent, line, span) in bounded(exercise, input) {
         let bound = extent.bound;
-        for (value, side) in [(bound.min - 1, "one below its least"), (bound.max + 1, "one above its greatest")] {
+        for (value, side) in [(bound.min - 1, "one below its least"), (bound.max + 1, "one above its greatest")]
+        {
             let name = format!("{} = {value}, {side} value", bound.name);
             let input = replaced(input, &span, &value.to_string());
             all.push(Kept { name, refused: Some(line), input });
@@ -363,7 +371,8 @@ fn broken_rules(exercise: &dyn AnyExercise, input: &[u8]) -> Vec<Kept> {
         let words: Vec<&str> = line.split(' ').collect();
         let mut push = |name: String, by: Vec<String>| {
             let other = [&lines[..index].join("\n"), &by.join(" "), &lines[index + 1..].join("\n")];
-            let other: Vec<&str> = other.iter().map(|part| part.as_str()).filter(|part| !part.is_empty()).collect();
+            let other: Vec<&str> =
+                other.iter().map(|part| part.as_str()).filter(|part| !part.is_empty()).collect();
             let input = format!("{}\n", other.join("\n")).into_bytes();
             if exercise.read(&input).is_err_and(|error| error.line == index + 1) {
                 all.push(Kept { name, refused: Some(index + 1), input });

@@ -103,7 +103,9 @@ fn print(args: &Args, exercise: &dyn AnyExercise, source: &Source, searched: &Se
     let of = format!("{program} in {}, on {exercise}, seed {}", source.language.name, args.seed);
     let Some(found) = found else {
         let seconds = time.as_secs_f64();
-        return report::line(format_args!("{of}: {inputs} inputs in {seconds:.1} s, and none on which it fails"));
+        return report::line(format_args!(
+            "{of}: {inputs} inputs in {seconds:.1} s, and none on which it fails"
+        ));
     };
     let letters = found.judged.verdict.letters();
     let smallest = match found.minimal {

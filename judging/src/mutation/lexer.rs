@@ -88,9 +88,8 @@ pub fn words(source: &str, family: Family) -> Vec<Word> {
 fn next(rest: &str, family: Family, line_begins: bool) -> (usize, Option<Kind>) {
     let first = rest.chars().next().unwrap_or(' ');
     let to_line_end = rest.find('\n').unwrap_or(rest.len());
-    let through = |from: usize, end: &str| {
-        rest[from..].find(end).map_or(rest.len(), |found| from + found + end.len())
-    };
+    let through =
+        |from: usize, end: &str| rest[from..].find(end).map_or(rest.len(), |found| from + found + end.len());
     let comment = match family {
         Family::Python if first == '#' => Some(to_line_end),
         Family::Pascal if first == '{' => Some(through(1, "}")),

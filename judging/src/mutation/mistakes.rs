@@ -145,7 +145,9 @@ fn signs(text: &str, words: &[Word], family: Family, swaps: Swaps) -> Vec<Edit> 
     let mut edits = Vec::new();
     for (index, word) in words.iter().enumerate() {
         let sign = &text[word.span.clone()];
-        for (_, by, _) in swaps.iter().filter(|(from, _, families)| same(sign, from, family) && families.contains(&family)) {
+        for (_, by, _) in
+            swaps.iter().filter(|(from, _, families)| same(sign, from, family) && families.contains(&family))
+        {
             if stands_between_values(text, words, index, family) {
                 edits.push(Edit { span: word.span.clone(), by: by.to_string() });
             }
@@ -225,7 +227,8 @@ fn names(text: &str, words: &[Word], swaps: &[(&[&str], &str)]) -> Vec<Edit> {
     while index < words.len() {
         let found = swaps.iter().find(|(from, _)| {
             (0..from.len()).all(|offset| {
-                name(index + offset).is_some_and(|word| text[word.span.clone()].eq_ignore_ascii_case(from[offset]))
+                name(index + offset)
+                    .is_some_and(|word| text[word.span.clone()].eq_ignore_ascii_case(from[offset]))
             })
         });
         if let Some((from, by)) = found {

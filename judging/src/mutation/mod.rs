@@ -120,7 +120,8 @@ mod tests {
             assert!(python.iter().any(|known| known == change), "{change}: {python:#?}");
         }
         let pascal = changes("a.pas", "var x: int64; begin if x = 0 then y := x xor 1; end.");
-        for change in ["`=` became `<>`", "`xor` became `+`", "`int64` became `longint`", "`x = 0` became `true`"]
+        for change in
+            ["`=` became `<>`", "`xor` became `+`", "`int64` became `longint`", "`x = 0` became `true`"]
         {
             assert!(pascal.iter().any(|known| known == change), "{change}: {pascal:#?}");
         }

@@ -113,7 +113,9 @@ pub fn run(args: &Args, house: &House) -> Ended {
         }
         let _ = engine.cache.prune(false);
         match args.json {
-            true => report::json(&Value::from_iter(scores.iter().map(|(exercise, score)| value(*exercise, score)))),
+            true => {
+                report::json(&Value::from_iter(scores.iter().map(|(exercise, score)| value(*exercise, score))))
+            }
             false => table(&scores),
         }
         let sound = |score: &Score| score.holes.is_empty() && score.wrong_originals.is_empty();
@@ -236,18 +238,15 @@ impl Attempt<'_> {
         for (name, source) in programs {
             let mutants = mutants(source);
             all.extend(mutants.iter().map(Mutant::hash));
-            tried.extend(chosen(mutants, each, self.args.seed).into_iter().map(|mutant| (name.clone(), mutant)));
+            tried
+                .extend(chosen(mutants, each, self.args.seed).into_iter().map(|mutant| (name.clone(), mutant)));
         }
         tried.truncate(self.args.limit);
         Ok((tried, all))
     }
 
     /// Looks for an input on which a mutant fails; also tells how many were tried.
-    fn search(
-        &self,
-        source: &Source,
-        manifest: &Manifest,
-    ) -> Result<(usize, Option<Counterexample>), Error> {
+    fn search(&self, source: &Source, manifest: &Manifest) -> Result<(usize, Option<Counterexample>), Error> {
         let search = Search { seed: self.args.seed, time: self.args.time, inputs: usize::MAX };
         match counterexample(self.engine, source, self.exercise, manifest, search) {
             Ok(searched) => Ok((searched.inputs, searched.found)),
@@ -266,7 +265,9 @@ impl Attempt<'_> {
     ) -> Result<Option<String>, Error> {
         let failed = judging::stress::fails_on(self.engine, source, self.exercise, manifest, &found.input);
         failed.map_err(|error| match error {
-            NoProgram::CompileError(why) | NoProgram::NoCompiler(why) | NoProgram::Failure(why) => Error::new(why),
+            NoProgram::CompileError(why) | NoProgram::NoCompiler(why) | NoProgram::Failure(why) => {
+                Error::new(why)
+            }
         })
     }
 }
