@@ -22,6 +22,7 @@ pub mod manifest;
 pub mod picture;
 pub mod shared;
 pub mod shown;
+pub mod shrink;
 pub mod template;
 pub mod testdata;
 pub mod topics;

@@ -63,7 +63,7 @@ impl Fingerprint {
 }
 
 /// The name of an entry.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Key {
     kind: &'static str,
     digits: String,

@@ -8,6 +8,8 @@
 //! | [`cache`] | what is remembered, and the one way to fingerprint what it depends on |
 //! | [`program`] | a source, compiled in the sandbox or found compiled |
 //! | [`run`] | a program on one test |
+//! | [`stress`] | a fresh small input on which a program fails |
+//! | [`mutation`] | small mistakes planted in right programs, and which test refuses them |
 //! | [`engine`] | a program on all tests, in groups: [`Engine`] |
 //! | [`event`] | what the engine tells while it works |
 //! | [`hint`] | the likely cause of a failure that is none of the algorithm |
@@ -22,9 +24,11 @@ pub mod engine;
 pub mod event;
 pub mod hint;
 pub mod language;
+pub mod mutation;
 pub mod program;
 pub mod run;
 pub mod sentences;
+pub mod stress;
 pub mod tool;
 pub mod verdict;
 

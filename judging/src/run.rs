@@ -95,13 +95,25 @@ pub fn judge(
     made: &Made,
     (clock, tongue): (Duration, Tongue),
 ) -> Result<Judged, JudgeFailure> {
+    let mut judged = judge_and_keep(worker, ready, stem, made, (clock, tongue))?;
+    judged.answer = judged.answer.filter(|_| !judged.verdict.is_accepted());
+    Ok(judged)
+}
+
+/// As [`judge`], for those who want to see right answers, too.
+pub fn judge_and_keep(
+    worker: &mut Worker,
+    ready: &Ready,
+    stem: &str,
+    made: &Made,
+    (clock, tongue): (Duration, Tongue),
+) -> Result<Judged, JudgeFailure> {
     on_input(worker, ready, stem, &made.input, clock, |answer| {
         made.case.check(answer).map_err(|refusal| refusal.in_tongue(tongue).to_string())
     })
 }
 
-/// Runs a program on an input; `check` says what to think of its answer. An answer that it refuses, or of a run that
-/// did not end well, is kept.
+/// Runs a program on an input; `check` says what to think of its answer.
 pub fn on_input(
     worker: &mut Worker,
     ready: &Ready,
@@ -124,7 +136,7 @@ pub fn on_input(
         (End::Exited(0), Err(trouble)) => trouble.clone(),
         _ => blame(&finished, ready),
     };
-    let answer = answer.ok().filter(|_| !verdict.is_accepted()).map(<[u8]>::to_vec);
+    let answer = answer.ok().map(<[u8]>::to_vec);
     let Finished { cpu, wall, memory, stderr, .. } = finished;
     Ok(Judged { verdict, message, cpu, wall, memory, answer, stderr })
 }

@@ -3,6 +3,7 @@
 //! run the same code.
 
 mod checker;
+pub mod inputs;
 mod plan;
 mod reader;
 

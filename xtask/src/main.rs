@@ -14,11 +14,13 @@ mod house;
 mod judge;
 mod languages;
 mod list;
+mod mutate;
 mod new;
 mod progress;
 mod report;
 mod site;
 mod solve;
+mod stress;
 mod tongue;
 mod validate;
 mod verify;
@@ -61,6 +63,10 @@ enum Command {
     Generate(generate::Args),
     /// Judge a program: verdicts test by test, points by group, and where the first wrong answer differs
     Judge(judge::Args),
+    /// Try random small inputs on a program until it fails, and show the smallest on which it does
+    Stress(stress::Args),
+    /// Plant small mistakes in right programs: which of them do the tests not see?
+    Mutate(mutate::Args),
     /// Show the languages of programs: what is installed, which version, which flags
     Languages(languages::Args),
     /// Check everything that must hold
@@ -89,6 +95,8 @@ fn run(command: &Command, house: &House) -> Ended {
         Command::Check(args) => check::run(args, house),
         Command::Generate(args) => generate::run(args, house),
         Command::Judge(args) => judge::run(args, house),
+        Command::Stress(args) => stress::run(args, house),
+        Command::Mutate(args) => mutate::run(args, house),
         Command::Languages(args) => languages::run(args),
         Command::Verify(args) => verify::run(args, house),
         Command::Export(args) => export::run(args, house),

@@ -17,6 +17,8 @@ mod json;
 mod terminal;
 mod tests;
 
+pub use self::{comparison::cut, terminal::last_words};
+
 #[derive(clap::Args)]
 pub struct Args {
     /// The exercise

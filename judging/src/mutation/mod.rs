@@ -1,0 +1,149 @@
+//! Small mistakes planted in right programs. If no test refuses such a program, either the mistake is none, or there
+//! is a hole in the tests.
+
+use std::collections::HashSet;
+
+use generators::{Dice, TestName};
+use problems::testdata::hash;
+
+use crate::program::Source;
+
+pub mod lexer;
+mod mistakes;
+mod trial;
+
+pub use mistakes::{MISTAKES, Mistake};
+pub use trial::{Fate, Trial, Trials};
+
+/// A right program with one mistake.
+#[derive(Clone, Debug)]
+pub struct Mutant {
+    /// The program with the mistake.
+    pub source: Source,
+    /// The line of the mistake, from 1.
+    pub line: usize,
+    /// What kind of mistake it is.
+    pub mistake: &'static str,
+    /// The change: what became what.
+    pub change: String,
+}
+
+impl Mutant {
+    /// The name of its text, by which it is known as long as the program stays the same.
+    pub fn hash(&self) -> String {
+        hash(&self.source.bytes)
+    }
+}
+
+/// Every program that one mistake makes of a source, each text once.
+pub fn mutants(source: &Source) -> Vec<Mutant> {
+    let Ok(text) = std::str::from_utf8(&source.bytes) else { return Vec::new() };
+    let family = lexer::Family::of(source.language);
+    let words = lexer::words(text, family);
+    let mut known = HashSet::from([source.bytes.clone()]);
+    let mut mutants = Vec::new();
+    for mistake in MISTAKES {
+        for edit in (mistake.plant)(text, &words, family) {
+            let bytes =
+                [&text[..edit.span.start], edit.by.as_str(), &text[edit.span.end..]].concat().into_bytes();
+            if known.insert(bytes.clone()) {
+                mutants.push(Mutant {
+                    line: 1 + text[..edit.span.start].matches('\n').count(),
+                    change: format!("`{}` became `{}`", one_line(&text[edit.span]), one_line(&edit.by)),
+                    mistake: mistake.name,
+                    source: Source { bytes, ..source.clone() },
+                });
+            }
+        }
+    }
+    mutants
+}
+
+fn one_line(code: &str) -> String {
+    code.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// At most so many of the mutants, the same for the same seed: of each kind of mistake about equally many.
+pub fn chosen(mutants: Vec<Mutant>, most: usize, seed: u64) -> Vec<Mutant> {
+    let mut kinds: Vec<Vec<Mutant>> = MISTAKES.iter().map(|_| Vec::new()).collect();
+    for mutant in mutants {
+        let kind = MISTAKES.iter().position(|mistake| mistake.name == mutant.mistake).unwrap_or(0);
+        kinds[kind].push(mutant);
+    }
+    for (index, kind) in kinds.iter_mut().enumerate() {
+        let name = TestName { exercise: "", group: "mutate", recipe: MISTAKES[index].name, index: 1 };
+        Dice::of(seed, name).shuffle(kind);
+    }
+    let mut chosen = Vec::new();
+    while chosen.len() < most && kinds.iter().any(|kind| !kind.is_empty()) {
+        for kind in &mut kinds {
+            if chosen.len() < most {
+                chosen.extend(kind.pop());
+            }
+        }
+    }
+    chosen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    fn source(name: &str, text: &str) -> Source {
+        let language = Language::of(name.as_ref()).unwrap();
+        Source { path: name.into(), language, bytes: text.into() }
+    }
+
+    fn changes(name: &str, text: &str) -> Vec<String> {
+        mutants(&source(name, text)).into_iter().map(|mutant| mutant.change).collect()
+    }
+
+    #[test]
+    fn every_language_has_its_mistakes() {
+        let c = changes("a.cpp", "long long f(int n) { if (n < 2) return 1; return f(n - 1) ^ 1e-9; }");
+        for change in [
+            "`<` became `<=`",
+            "`-` became `+`",
+            "`^` became `+`",
+            "`2` became `3`",
+            "`n < 2` became `!(n < 2)`",
+            "`n < 2` became `false`",
+            "`long long` became `int`",
+            "`1e-9` became `1e-6`",
+            "`1` became `(1) + 1`",
+        ] {
+            assert!(c.iter().any(|known| known == change), "{change}: {c:#?}");
+        }
+        let python = changes("a.py", "if x and y < 3:\n    return x // 2\n");
+        for change in ["`and` became `or`", "`x and y < 3` became `not (x and y < 3)`", "`//` became `*`"] {
+            assert!(python.iter().any(|known| known == change), "{change}: {python:#?}");
+        }
+        let pascal = changes("a.pas", "var x: int64; begin if x = 0 then y := x xor 1; end.");
+        for change in
+            ["`=` became `<>`", "`xor` became `+`", "`int64` became `longint`", "`x = 0` became `true`"]
+        {
+            assert!(pascal.iter().any(|known| known == change), "{change}: {pascal:#?}");
+        }
+        let go = changes("a.go", "if x > 1 { var y int64 }");
+        for change in ["`x > 1` became `!(x > 1)`", "`int64` became `int32`"] {
+            assert!(go.iter().any(|known| known == change), "{change}: {go:#?}");
+        }
+    }
+
+    #[test]
+    fn includes_and_templates_are_left_alone() {
+        assert_eq!(changes("a.cpp", "#include <vector>\nstd::vector<T> a;\n"), [""; 0]);
+    }
+
+    #[test]
+    fn a_choice_is_the_same_for_a_seed_and_knows_every_kind() {
+        let all = || mutants(&source("a.cpp", "int f(int a) { if (a < 2) return a + 3; return a ^ 5; }"));
+        let hashes = |seed| chosen(all(), 5, seed).iter().map(Mutant::hash).collect::<Vec<_>>();
+        assert_eq!(hashes(1), hashes(1));
+        assert_eq!(hashes(1).len(), 5);
+        let kinds: HashSet<_> = chosen(all(), 5, 1).iter().map(|mutant| mutant.mistake).collect();
+        assert!(kinds.len() >= 4, "{kinds:?}");
+        assert_eq!(chosen(all(), 1000, 1).len(), all().len());
+    }
+}

@@ -1,0 +1,173 @@
+//! Mutants before the tests: the quickest to refuse first, and not one test more than it takes.
+
+use std::{
+    collections::{BTreeMap, HashSet},
+    sync::{Arc, Mutex, OnceLock, PoisonError},
+};
+
+use generators::seed::DEFAULT_SEED;
+use problems::{
+    AnyExercise, Error, Manifest,
+    testdata::{self, Made, Planned, no_clock},
+};
+use serde::{Deserialize, Serialize};
+
+use super::Mutant;
+use crate::{
+    cache::{Fingerprint, Key},
+    engine::{Engine, Order, Pending, Policy, Stop, TestGroup},
+    program::{NoProgram, Source},
+    run::Allowance,
+    verdict::Verdict,
+};
+
+/// What became of a mutant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Fate {
+    /// It is no program: it does not compile.
+    Invalid,
+    /// It compiles to the same bytes as the right program, or as a mutant before.
+    Same,
+    /// A test refused it.
+    Killed {
+        /// Group and number.
+        test: String,
+        /// The verdict's letters.
+        verdict: String,
+    },
+    /// All tests accepted it.
+    Survived,
+}
+
+/// A mutant and its fate.
+#[derive(Clone, Debug)]
+pub struct Trial {
+    /// The mutant.
+    pub mutant: Mutant,
+    /// What became of it.
+    pub fate: Fate,
+}
+
+/// The tests of an exercise, and what is known of those that refuse mutants.
+pub struct Trials<'a> {
+    engine: &'a Engine,
+    exercise: &'static dyn AnyExercise,
+    manifest: &'a Manifest,
+    /// A fingerprint of all that a fate depends on, besides the mutant.
+    about: Fingerprint,
+    tests: Vec<(Planned<'a>, OnceLock<Arc<Made>>)>,
+    /// How many mutants each test has refused.
+    kills: Mutex<BTreeMap<String, usize>>,
+    /// What programs compile to.
+    compiled: Mutex<HashSet<Key>>,
+}
+
+impl<'a> Trials<'a> {
+    /// The tests of an exercise's plan. `code` names the code that it was built from: verdicts are remembered with it.
+    pub fn new(
+        engine: &'a Engine,
+        exercise: &'static dyn AnyExercise,
+        manifest: &'a Manifest,
+        code: &str,
+        plan: &[u8],
+    ) -> Trials<'a> {
+        let about = Fingerprint::new("mutants")
+            .part(code)
+            .part(exercise.folder())
+            .part(plan)
+            .part(engine.tier.to_string());
+        let tests = testdata::planned(manifest).into_iter().map(|planned| (planned, OnceLock::new())).collect();
+        let kills = engine.cache.recall(&Trials::kills_key(exercise)).unwrap_or_default();
+        let compiled = Mutex::default();
+        Trials { engine, exercise, manifest, about, tests, kills: Mutex::new(kills), compiled }
+    }
+
+    fn kills_key(exercise: &dyn AnyExercise) -> Key {
+        Fingerprint::new("kills").part(exercise.folder()).key()
+    }
+
+    /// Remembers which tests refuse most: the next mutants meet them first.
+    pub fn remember(&self) {
+        let kills = self.kills.lock().unwrap_or_else(PoisonError::into_inner);
+        self.engine.cache.remember(&Trials::kills_key(self.exercise), &*kills);
+    }
+
+    /// Makes a right program known, so that mutants that are no others are told.
+    pub fn know(&self, source: &Source) -> Result<(), NoProgram> {
+        self.is_new(source).map(drop)
+    }
+
+    /// Whether a source compiles to bytes that no other has.
+    fn is_new(&self, source: &Source) -> Result<bool, NoProgram> {
+        let ready = self.engine.prepare(source, Allowance::of(self.manifest, source.language))?;
+        let failure = |error: std::io::Error| NoProgram::Failure(format!("the cache of programs: {error}"));
+        let bytes = Fingerprint::new("compiled")
+            .part(source.language.name)
+            .files(&ready.program.folder)
+            .map_err(failure)?
+            .key();
+        Ok(self.compiled.lock().unwrap_or_else(PoisonError::into_inner).insert(bytes))
+    }
+
+    /// Lets a mutant meet the tests until one refuses it. An error is a test that cannot be made, or a judge that fails.
+    pub fn meet(&self, mutant: Mutant) -> Result<Trial, Error> {
+        let key = self.key(&mutant.source);
+        match self.is_new(&mutant.source) {
+            Ok(true) => {}
+            Ok(false) => return Ok(Trial { mutant, fate: Fate::Same }),
+            Err(NoProgram::CompileError(_)) => return Ok(Trial { mutant, fate: Fate::Invalid }),
+            Err(NoProgram::NoCompiler(why) | NoProgram::Failure(why)) => return Err(Error::new(why)),
+        }
+        if let Some(fate) = self.engine.cache.recall(&key) {
+            return Ok(Trial { mutant, fate });
+        }
+        let fate = self.judge(&mutant.source)?;
+        if let Fate::Killed { test, .. } = &fate {
+            let mut kills = self.kills.lock().unwrap_or_else(PoisonError::into_inner);
+            *kills.entry(test.clone()).or_default() += 1;
+        }
+        self.engine.cache.remember(&key, &fate);
+        Ok(Trial { mutant, fate })
+    }
+
+    fn key(&self, source: &Source) -> Key {
+        let version = source.language.tool().map(|tool| tool.version).unwrap_or_default();
+        let Source { language, bytes, .. } = source;
+        self.about.clone().part(language.name).part(version).part(bytes).key()
+    }
+
+    fn judge(&self, source: &Source) -> Result<Fate, Error> {
+        let mut order: Vec<usize> = (0..self.tests.len()).collect();
+        {
+            let kills = self.kills.lock().unwrap_or_else(PoisonError::into_inner);
+            let killed = |index: &usize| kills.get(&self.tests[*index].0.path()).copied().unwrap_or(0);
+            order.sort_by_key(|index| (std::cmp::Reverse(killed(index)), *index));
+        }
+        let tests = order.into_iter().map(|index| {
+            let (planned, made) = &self.tests[index];
+            Pending { name: planned.path(), open: Box::new(move || self.made(*planned, made)) }
+        });
+        let group = TestGroup { name: "all".into(), points: 100, tests: tests.collect() };
+        let policy = Policy { stop: Stop::AfterRefusals(1), order: Order::FromFirst };
+        let judgement = self.engine.judge(source, self.manifest, &[group], policy, &())?;
+        if judgement.verdict == Verdict::JudgeFailure {
+            return Err(Error::new(judgement.message));
+        }
+        Ok(match judgement.failing() {
+            Some(failing) => Fate::Killed {
+                test: failing.test.clone(),
+                verdict: failing.judged.verdict.letters().to_string(),
+            },
+            None => Fate::Survived,
+        })
+    }
+
+    /// A test, made once for all mutants.
+    fn made(&self, planned: Planned, made: &OnceLock<Arc<Made>>) -> Result<Arc<Made>, Error> {
+        if let Some(made) = made.get() {
+            return Ok(Arc::clone(made));
+        }
+        let fresh = Arc::new(testdata::make(self.exercise, DEFAULT_SEED, planned, no_clock)?);
+        Ok(Arc::clone(made.get_or_init(|| fresh)))
+    }
+}

@@ -1,0 +1,390 @@
+//! A fresh small input on which a program fails, if there is one: random inputs of the exercise's own making, one after
+//! the other until one fails, and then the smallest like it.
+//!
+//! What is found gives no test away: it comes from a seed of its own, from the exercise's small random inputs, from
+//! these with a number moved to the end of its bound, and from the recipes of the plan with other dice.
+
+use std::time::{Duration, Instant};
+
+use generators::{Dice, Test, TestName};
+use problems::{
+    AnyExercise, Manifest,
+    shrink::shrink,
+    testdata::{self, Made, no_clock},
+};
+use sandbox::{JudgeFailure, Worker};
+
+use crate::{
+    engine::Engine,
+    program::{NoProgram, Ready, Source},
+    run::{self, Allowance},
+    verdict::{Judged, Verdict},
+};
+
+/// How to search.
+#[derive(Clone, Copy, Debug)]
+pub struct Search {
+    /// The same seed tries the same inputs in the same order.
+    pub seed: u64,
+    /// How long inputs are tried, on the clock. As long again may be spent on shrinking.
+    pub time: Duration,
+    /// How many inputs are tried at most.
+    pub inputs: usize,
+}
+
+/// What a search did.
+#[derive(Clone, Debug)]
+pub struct Searched {
+    /// An input on which the program fails, if one was found.
+    pub found: Option<Counterexample>,
+    /// How many inputs were tried.
+    pub inputs: usize,
+    /// How often the program ran, shrinking included.
+    pub runs: usize,
+    /// How long it took.
+    pub time: Duration,
+}
+
+/// An input on which a program fails.
+#[derive(Clone, Debug)]
+pub struct Counterexample {
+    /// The input.
+    pub input: Vec<u8>,
+    /// A right answer: the reference's.
+    pub expected: Vec<u8>,
+    /// What the program did, with its answer if it gave one.
+    pub judged: Judged,
+    /// The bytes of the input before it was shrunk.
+    pub first_bytes: usize,
+    /// Whether nothing smaller was found by any pass of shrinking; if not, time was up.
+    pub minimal: bool,
+    /// The objection of the oracle to an answer that the checker took. Then the checker is wrong, or the oracle, and
+    /// the exercise with them, not the program.
+    pub disputed: Option<String>,
+}
+
+/// Searches for an input on which a program fails.
+pub fn counterexample(
+    engine: &Engine,
+    source: &Source,
+    exercise: &dyn AnyExercise,
+    manifest: &Manifest,
+    search: Search,
+) -> Result<Searched, NoProgram> {
+    let ready = engine.prepare(source, Allowance::of(manifest, source.language))?;
+    let stress = Stress { engine, ready: &ready, exercise, manifest, search, runs: 0, began: Instant::now() };
+    Ok(stress.search()?)
+}
+
+/// As [`counterexample`], with one input instead of random ones: whether the program fails on it, and the smallest
+/// input like it. An input that is not valid is failed by nobody.
+pub fn counterexample_of(
+    engine: &Engine,
+    source: &Source,
+    exercise: &dyn AnyExercise,
+    manifest: &Manifest,
+    input: &[u8],
+    search: Search,
+) -> Result<Searched, NoProgram> {
+    let ready = engine.prepare(source, Allowance::of(manifest, source.language))?;
+    let mut stress =
+        Stress { engine, ready: &ready, exercise, manifest, search, runs: 0, began: Instant::now() };
+    let mut worker = engine.worker(&ready)?;
+    let found = match stress.run(&mut worker, input)?.filter(Outcome::failed) {
+        Some(outcome) => Some(stress.shrunk(&mut worker, input, outcome)?),
+        None => None,
+    };
+    Ok(Searched { found, inputs: 1, runs: stress.runs, time: stress.began.elapsed() })
+}
+
+/// Whether a program fails on one input, and why. An input that is not valid is failed by nobody.
+pub fn fails_on(
+    engine: &Engine,
+    source: &Source,
+    exercise: &dyn AnyExercise,
+    manifest: &Manifest,
+    input: &[u8],
+) -> Result<Option<String>, NoProgram> {
+    let ready = engine.prepare(source, Allowance::of(manifest, source.language))?;
+    let search = Search { seed: 0, time: Duration::ZERO, inputs: 0 };
+    let mut stress =
+        Stress { engine, ready: &ready, exercise, manifest, search, runs: 0, began: Instant::now() };
+    let outcome = stress.run(&mut engine.worker(&ready)?, input)?;
+    Ok(outcome.filter(Outcome::failed).map(|outcome| outcome.judged.message))
+}
+
+/// Inputs of more bytes are for tests, not for people.
+const LARGEST: usize = 16 << 10;
+/// How many inputs at most are joined to one, where an input is a line for each query.
+const JOINED: usize = 64;
+/// How often a program runs at most to shrink an input.
+const MOST_RUNS: usize = 4000;
+
+/// A search on its way.
+struct Stress<'a> {
+    engine: &'a Engine,
+    ready: &'a Ready,
+    exercise: &'a dyn AnyExercise,
+    manifest: &'a Manifest,
+    search: Search,
+    runs: usize,
+    began: Instant,
+}
+
+/// What a program did on an input.
+struct Outcome {
+    made: Made,
+    judged: Judged,
+    disputed: Option<String>,
+}
+
+impl Outcome {
+    fn failed(&self) -> bool {
+        !self.judged.verdict.is_accepted() || self.disputed.is_some()
+    }
+
+    /// The kind of the fault: shrinking must not slip to another.
+    fn kind(&self) -> (Verdict, bool, String) {
+        let message = match self.judged.verdict {
+            Verdict::WrongAnswer => without_numbers(&self.judged.message),
+            Verdict::RunTimeError => self.judged.message.clone(),
+            _ => String::new(),
+        };
+        (self.judged.verdict, self.disputed.is_some(), message)
+    }
+}
+
+/// The words of a sentence that are no numbers, no names with numbers and no quotations.
+fn without_numbers(sentence: &str) -> String {
+    let unquoted: String = sentence.split('"').step_by(2).collect();
+    let plain = |word: &&str| !word.contains(|c: char| c.is_ascii_digit());
+    unquoted.split_whitespace().filter(plain).collect::<Vec<_>>().join(" ")
+}
+
+impl Stress<'_> {
+    fn search(mut self) -> Result<Searched, JudgeFailure> {
+        let mut worker = self.engine.worker(self.ready)?;
+        let mut inputs = Inputs::new(self.exercise, self.manifest, self.search.seed);
+        let joins = inputs.can_be_joined();
+        let mut tried = 0;
+        let mut many = 1;
+        let mut found = None;
+        while found.is_none() && tried < self.search.inputs && self.began.elapsed() < self.search.time {
+            let mut batch = vec![inputs.next()];
+            while joins && batch.len() < many && batch.concat().len() < LARGEST {
+                batch.push(inputs.next());
+            }
+            // The first inputs run alone: who fails everywhere is found at once.
+            many = JOINED.min(many * 2);
+            tried += batch.len();
+            found = self.first_failure(&mut worker, &batch)?;
+        }
+        let found = match found {
+            Some((input, outcome)) => Some(self.shrunk(&mut worker, &input, outcome)?),
+            None => None,
+        };
+        Ok(Searched { found, inputs: tried, runs: self.runs, time: self.began.elapsed() })
+    }
+
+    /// The first input of a batch on which the program fails: all run together, then halves. If none fails alone, it is
+    /// what remains of the batch.
+    fn first_failure(
+        &mut self,
+        worker: &mut Worker,
+        batch: &[Vec<u8>],
+    ) -> Result<Option<(Vec<u8>, Outcome)>, JudgeFailure> {
+        let input = batch.concat();
+        let Some(outcome) = self.run(worker, &input)? else {
+            // Too much together: one after the other.
+            for one in batch.iter().filter(|_| batch.len() > 1) {
+                if let Some(found) = self.first_failure(worker, std::slice::from_ref(one))? {
+                    return Ok(Some(found));
+                }
+            }
+            return Ok(None);
+        };
+        if !outcome.failed() {
+            return Ok(None);
+        }
+        if batch.len() > 1 {
+            for half in batch.chunks(batch.len().div_ceil(2)) {
+                if let Some(found) = self.first_failure(worker, half)? {
+                    return Ok(Some(found));
+                }
+            }
+        }
+        Ok(Some((input, outcome)))
+    }
+
+    /// Runs the program on an input; nothing if the input is not valid.
+    fn run(&mut self, worker: &mut Worker, input: &[u8]) -> Result<Option<Outcome>, JudgeFailure> {
+        let Ok(made) = Made::read(self.exercise, input.to_vec(), no_clock) else { return Ok(None) };
+        let clock = Duration::MAX;
+        let once =
+            |worker: &mut Worker| run::judge_and_keep(worker, self.ready, &self.manifest.stem, &made, clock);
+        self.runs += 1;
+        let judged = once(worker).or_else(|_| {
+            // What went wrong once, the machine being what it is, may go right with a fresh worker.
+            *worker = self.engine.worker(self.ready)?;
+            once(worker)
+        })?;
+        let oracle = made.case.oracle().filter(|_| judged.verdict.is_accepted());
+        let disputed = oracle.zip(judged.answer.as_ref()).and_then(|(oracle, answer)| oracle(answer).err());
+        Ok(Some(Outcome { made, judged, disputed }))
+    }
+
+    /// The smallest input on which the program fails in the same way.
+    fn shrunk(
+        &mut self,
+        worker: &mut Worker,
+        input: &[u8],
+        first: Outcome,
+    ) -> Result<Counterexample, JudgeFailure> {
+        let kind = first.kind();
+        let deadline = Instant::now() + self.search.time;
+        let (mut best, mut trouble, mut late) = (first, None, false);
+        let exercise = self.exercise;
+        let shrunk = shrink(exercise, input, MOST_RUNS, |smaller| {
+            late = late || Instant::now() > deadline;
+            if late || trouble.is_some() {
+                return false;
+            }
+            match self.run(worker, smaller) {
+                Ok(Some(outcome)) if outcome.failed() && outcome.kind() == kind => {
+                    best = outcome;
+                    true
+                }
+                Ok(_) => false,
+                Err(failure) => {
+                    trouble = Some(failure);
+                    false
+                }
+            }
+        });
+        match trouble {
+            Some(failure) => Err(failure),
+            None => Ok(Counterexample {
+                input: best.made.input,
+                expected: best.made.answer,
+                judged: best.judged,
+                first_bytes: input.len(),
+                minimal: shrunk.minimal && !late,
+                disputed: best.disputed,
+            }),
+        }
+    }
+}
+
+/// Random inputs of an exercise, the same for the same seed.
+struct Inputs<'a> {
+    exercise: &'a dyn AnyExercise,
+    /// The rows of the plan whose inputs are small enough.
+    rows: Vec<&'a Test>,
+    seed: u64,
+    made: u64,
+}
+
+impl<'a> Inputs<'a> {
+    fn new(exercise: &'a dyn AnyExercise, manifest: &'a Manifest, seed: u64) -> Inputs<'a> {
+        let rows = testdata::planned(manifest).into_iter().map(|planned| planned.row).collect();
+        Inputs { exercise, rows, seed, made: 0 }
+    }
+
+    fn dice(&self, recipe: &str, index: u64) -> Dice {
+        Dice::of(self.seed, TestName { exercise: self.exercise.folder(), group: "stress", recipe, index })
+    }
+
+    /// Whether inputs may stand one behind the other in one file.
+    fn can_be_joined(&self) -> bool {
+        let small = |index| self.exercise.small(&mut self.dice("joined", index)).input();
+        (0..4).all(|index| self.exercise.read(&[small(2 * index), small(2 * index + 1)].concat()).is_ok())
+    }
+
+    /// The next input: small ones, small ones with a number at an end of its bound, and now and then one of a recipe.
+    fn next(&mut self) -> Vec<u8> {
+        self.made += 1;
+        let index = self.made;
+        if index % 8 == 0
+            && let Some(input) = self.of_a_row(index)
+        {
+            return input;
+        }
+        let mut dice = self.dice("small", index);
+        let input = self.exercise.small(&mut dice).input();
+        if index % 3 == 0 { self.stretched(&input, &mut dice).unwrap_or(input) } else { input }
+    }
+
+    /// An input of a recipe. Rows whose inputs are too large for people are never asked again.
+    fn of_a_row(&mut self, index: u64) -> Option<Vec<u8>> {
+        while !self.rows.is_empty() {
+            let place = (index / 8) as usize % self.rows.len();
+            let row = self.rows[place];
+            match self.exercise.make(row, &mut self.dice(&row.recipe, index)) {
+                Ok(input) if input.len() <= LARGEST && self.exercise.read(&input).is_ok() => {
+                    return Some(input);
+                }
+                _ => drop(self.rows.remove(place)),
+            }
+        }
+        None
+    }
+
+    /// The input with one or two numbers moved: to an end of their bound, beside it, or anywhere within.
+    fn stretched(&self, input: &[u8], dice: &mut Dice) -> Option<Vec<u8>> {
+        let mut input = input.to_vec();
+        for _ in 0..dice.size(1, 2) {
+            let (_, extents) = self.exercise.survey(&input).ok()?;
+            let places: Vec<_> = extents
+                .iter()
+                .flat_map(|extent| extent.first.iter().map(|(_, span)| (extent.bound, span.clone())))
+                .collect();
+            let (bound, span) = places.get(dice.size(0, places.len().checked_sub(1)?))?;
+            let width = u64::try_from(bound.max - bound.min).ok()?;
+            let away = match dice.size(0, 3) {
+                0 => 0,
+                1 => dice.unsigned(0, width.min(2)),
+                _ => dice.any_length(0, width),
+            };
+            let value = match dice.chance(1, 2) {
+                true => bound.min + i128::from(away),
+                false => bound.max - i128::from(away),
+            };
+            let stretched = [&input[..span.start], value.to_string().as_bytes(), &input[span.end..]].concat();
+            if self.exercise.read(&stretched).is_ok() {
+                input = stretched;
+            }
+        }
+        Some(input)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentences_that_differ_in_numbers_alone_are_of_one_kind() {
+        let one = without_numbers("query 7 (line 2, column 3): pile 1 grows from 3 to 4");
+        assert_eq!(one, without_numbers("query 1 (line 1, column 1): pile 12 grows from 0 to 1"));
+        assert_ne!(one, without_numbers("query 1: no pile is lowered"));
+        assert_eq!(without_numbers("expected x, found \"abc\""), without_numbers("expected x, found \"d e\""));
+    }
+
+    #[test]
+    fn the_same_seed_makes_the_same_inputs_and_all_are_valid() {
+        let library = problems::Library::checkout(concat!(env!("CARGO_MANIFEST_DIR"), "/../problems"));
+        for &exercise in problems::CATALOGUE {
+            let manifest = library.manifest(exercise).unwrap();
+            let inputs = |seed| -> Vec<Vec<u8>> {
+                let mut inputs = Inputs::new(exercise, &manifest, seed);
+                (0..40).map(|_| inputs.next()).collect()
+            };
+            assert_eq!(inputs(1), inputs(1), "{}", exercise.folder());
+            assert_ne!(inputs(1), inputs(2), "{}", exercise.folder());
+            for input in inputs(1) {
+                assert!(exercise.read(&input).is_ok(), "{}", exercise.folder());
+                assert!(input.len() <= LARGEST, "{}", exercise.folder());
+            }
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! `mutate`: small mistakes planted in right programs. What no test refuses is a hole, or no mistake.
+
+use std::{
+    collections::BTreeSet,
+    path::PathBuf,
+    time::{Duration, Instant},
+};
+
+use generators::seed::DEFAULT_SEED;
+use judging::{
+    Engine, NoProgram, Source,
+    mutation::{Fate, Mutant, Trial, Trials, chosen, mutants},
+    run,
+    stress::{Counterexample, Search, counterexample},
+};
+use problems::{AnyExercise, Error, Manifest, short_name};
+use rayon::prelude::*;
+use serde_json::{Value, json};
+use walkdir::WalkDir;
+
+use self::record::{Held, Record};
+use crate::{
+    house::House,
+    progress::Progress,
+    report::{self, Ended, Ending, visible},
+    stress::{seconds, why},
+};
+
+mod record;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The exercises
+    #[arg(value_name = "EX", required_unless_present = "all")]
+    exercises: Vec<String>,
+    /// All exercises
+    #[arg(long, conflicts_with = "exercises")]
+    all: bool,
+    /// How many mutants of an exercise are tried at most, about equally many of each program and each kind of mistake
+    #[arg(long, value_name = "N", default_value_t = 60)]
+    limit: usize,
+    /// The seed of that choice
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED)]
+    seed: u64,
+    /// How many seconds to look for an input on which a mutant fails that all tests accept
+    #[arg(long, value_name = "S", default_value = "5", value_parser = seconds)]
+    time: Duration,
+    /// Take the programs of this folder for mutants, whoever made them
+    #[arg(long, value_name = "DIR")]
+    from: Option<PathBuf>,
+    /// Write mutants for which no such input is found to mutants.toml, as unknown
+    #[arg(long)]
+    bless: bool,
+    /// Write one JSON value
+    #[arg(long)]
+    json: bool,
+}
+
+/// What the mutants of an exercise showed.
+#[derive(Default)]
+struct Score {
+    invalid: usize,
+    same: usize,
+    killed: usize,
+    /// Killed for the time they took: the only verdict that a busy machine could turn.
+    killed_by_time: usize,
+    holes: Vec<Hole>,
+    equivalent: usize,
+    unknown: usize,
+    /// Right programs that fail on an input that a mutant led to.
+    wrong_originals: Vec<String>,
+    skipped: BTreeSet<String>,
+    time: Duration,
+}
+
+/// A mutant that all tests accept and that is wrong.
+struct Hole {
+    program: String,
+    mutant: Mutant,
+    found: Counterexample,
+}
+
+impl Score {
+    /// Mutants that are programs, and others than the right one.
+    fn made(&self) -> usize {
+        self.killed + self.holes.len() + self.equivalent + self.unknown
+    }
+
+    /// How many of the mutants that are known to be wrong the tests refuse, in per cent.
+    fn per_cent(&self) -> f64 {
+        100.0 * self.killed as f64 / (self.killed + self.holes.len()).max(1) as f64
+    }
+}
+
+pub fn run(args: &Args, house: &House) -> Ended {
+    report::with_json(args.json, || {
+        house.checkout()?;
+        let exercises = match args.all {
+            true => house.library.selected(&[])?,
+            false => house.library.selected(&args.exercises)?,
+        };
+        if args.from.is_some() && exercises.len() != 1 {
+            return Err(Error::new("the programs of --from are mutants of one exercise: name it"));
+        }
+        let engine = Engine { cache: house.cache(), tier: run::tier(None, false).map_err(Error::new)? };
+        let mut scores = Vec::new();
+        for exercise in exercises {
+            let score = Attempt { args, house, engine: &engine, exercise }.score()?;
+            if !args.json {
+                tell(exercise, &score);
+            }
+            scores.push((exercise, score));
+        }
+        let _ = engine.cache.prune(false);
+        match args.json {
+            true => {
+                report::json(&Value::from_iter(scores.iter().map(|(exercise, score)| value(*exercise, score))))
+            }
+            false => table(&scores),
+        }
+        let sound = |score: &Score| score.holes.is_empty() && score.wrong_originals.is_empty();
+        Ok(Ending::from(scores.iter().all(|(_, score)| sound(score))))
+    })
+}
+
+/// The mutants of one exercise on their way.
+struct Attempt<'a> {
+    args: &'a Args,
+    house: &'a House,
+    engine: &'a Engine,
+    exercise: &'static dyn AnyExercise,
+}
+
+impl Attempt<'_> {
+    fn score(&self) -> Result<Score, Error> {
+        let began = Instant::now();
+        let (library, exercise) = (&self.house.library, self.exercise);
+        let manifest = library.manifest(exercise)?;
+        let plan = library.file(exercise, "problem.toml")?.unwrap_or_default();
+        let code = [embedded::CODE, embedded::code_of(exercise.folder()).unwrap_or_default()].concat();
+        let trials = Trials::new(self.engine, exercise, &manifest, &code, &plan);
+        let mut record = Record::load(library, exercise)?;
+        let mut score = Score::default();
+
+        let programs = self.programs(&trials, &mut score)?;
+        let (tried, all) = self.mutants(&programs)?;
+        let progress = Progress::new("mutate", tried.len(), self.args.json);
+        let step = |(program, mutant): (String, Mutant)| {
+            let trial = trials.meet(mutant)?;
+            progress.step(&program);
+            Ok((program, trial))
+        };
+        let met: Vec<(String, Trial)> = tried.into_par_iter().map(step).collect::<Result<_, Error>>()?;
+        progress.finish();
+        trials.remember();
+        let mut survivors = Vec::new();
+        for (program, Trial { mutant, fate }) in met {
+            match fate {
+                Fate::Invalid => score.invalid += 1,
+                Fate::Same => score.same += 1,
+                Fate::Killed { verdict, .. } => {
+                    score.killed += 1;
+                    score.killed_by_time += usize::from(verdict == "TLE");
+                }
+                Fate::Survived if record.of(&mutant) == Some(Held::Equivalent) => score.equivalent += 1,
+                Fate::Survived => survivors.push((program, mutant)),
+            }
+        }
+        let search = |(program, mutant): (String, Mutant)| {
+            let searched = self.search(&mutant.source, &manifest)?;
+            Ok((program, mutant, searched))
+        };
+        let searched: Vec<_> = survivors.into_par_iter().map(search).collect::<Result<_, Error>>()?;
+        for (program, mutant, (inputs, found)) in searched {
+            let Some(found) = found else {
+                if self.args.bless && record.of(&mutant).is_none() {
+                    let seconds = self.args.time.as_secs_f64();
+                    let reason = format!("no counterexample among {inputs} random inputs in {seconds} s");
+                    record.add(program, &mutant, reason);
+                }
+                score.unknown += 1;
+                continue;
+            };
+            let original = programs.iter().find(|(name, _)| *name == program).map(|(_, source)| source);
+            match original.map(|source| self.fails(source, &manifest, &found)).transpose()?.flatten() {
+                Some(message) => {
+                    let input = found.input.escape_ascii();
+                    score.wrong_originals.push(format!("{program} itself fails on \"{input}\": {message}"));
+                }
+                None => score.holes.push(Hole { program, mutant, found }),
+            }
+        }
+        if self.args.bless {
+            record.keep(&all);
+            record.save(library, exercise)?;
+        }
+        score.time = began.elapsed();
+        Ok(score)
+    }
+
+    /// The accepted programs whose compilers are there.
+    fn programs(&self, trials: &Trials, score: &mut Score) -> Result<Vec<(String, Source)>, Error> {
+        let folder = self.house.library.folder(self.exercise)?.join("submissions/accepted");
+        let mut programs = Vec::new();
+        for path in files_of(&folder)? {
+            let source = Source::read(&path, None)?;
+            if source.language.tool().is_none() {
+                score.skipped.insert(source.language.missing());
+                continue;
+            }
+            trials.know(&source).map_err(|error| match error {
+                NoProgram::CompileError(why) | NoProgram::NoCompiler(why) | NoProgram::Failure(why) => {
+                    Error::file(&path, why)
+                }
+            })?;
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            programs.push((name, source));
+        }
+        Ok(programs)
+    }
+
+    /// The mutants that are tried, each with its program's name, and the hashes of all that there are.
+    fn mutants(
+        &self,
+        programs: &[(String, Source)],
+    ) -> Result<(Vec<(String, Mutant)>, BTreeSet<String>), Error> {
+        if let Some(folder) = &self.args.from {
+            let mut tried = Vec::new();
+            for path in files_of(folder)? {
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                let source = Source::read(&path, None)?;
+                tried.push((name, Mutant { source, line: 1, mistake: "", change: "made elsewhere".into() }));
+            }
+            return Ok((tried, BTreeSet::new()));
+        }
+        let each = self.args.limit.div_ceil(programs.len().max(1));
+        let (mut tried, mut all) = (Vec::new(), BTreeSet::new());
+        for (name, source) in programs {
+            let mutants = mutants(source);
+            all.extend(mutants.iter().map(Mutant::hash));
+            tried
+                .extend(chosen(mutants, each, self.args.seed).into_iter().map(|mutant| (name.clone(), mutant)));
+        }
+        tried.truncate(self.args.limit);
+        Ok((tried, all))
+    }
+
+    /// Looks for an input on which a mutant fails; also tells how many were tried.
+    fn search(&self, source: &Source, manifest: &Manifest) -> Result<(usize, Option<Counterexample>), Error> {
+        let search = Search { seed: self.args.seed, time: self.args.time, inputs: usize::MAX };
+        match counterexample(self.engine, source, self.exercise, manifest, search) {
+            Ok(searched) => Ok((searched.inputs, searched.found)),
+            Err(NoProgram::CompileError(why) | NoProgram::NoCompiler(why) | NoProgram::Failure(why)) => {
+                Err(Error::new(why))
+            }
+        }
+    }
+
+    /// Whether a right program fails on the input, too, and why.
+    fn fails(
+        &self,
+        source: &Source,
+        manifest: &Manifest,
+        found: &Counterexample,
+    ) -> Result<Option<String>, Error> {
+        let failed = judging::stress::fails_on(self.engine, source, self.exercise, manifest, &found.input);
+        failed.map_err(|error| match error {
+            NoProgram::CompileError(why) | NoProgram::NoCompiler(why) | NoProgram::Failure(why) => {
+                Error::new(why)
+            }
+        })
+    }
+}
+
+/// The files of a folder, sorted.
+fn files_of(folder: &std::path::Path) -> Result<Vec<PathBuf>, Error> {
+    let mut paths = Vec::new();
+    for entry in WalkDir::new(folder).sort_by_file_name() {
+        let entry = entry.map_err(|error| Error::file(folder, error))?;
+        if entry.file_type().is_file() {
+            paths.push(entry.into_path());
+        }
+    }
+    Ok(paths)
+}
+
+/// What needs eyes: holes, and right programs that are none.
+fn tell(exercise: &dyn AnyExercise, score: &Score) {
+    let folder = exercise.folder();
+    score.skipped.iter().for_each(|why| report::line(format_args!("{folder}: {why}")));
+    score.wrong_originals.iter().for_each(|why| report::line(format_args!("{folder}: {}", visible(why))));
+    for Hole { program, mutant, found } in &score.holes {
+        let Mutant { line, change, mistake, .. } = mutant;
+        report::line(format_args!("{folder}: a hole: {program}, line {line}, {change} ({mistake})"));
+        let input = String::from_utf8_lossy(&found.input);
+        input.lines().take(20).for_each(|line| report::line(format_args!("    {}", visible(line))));
+        report::line(format_args!("  {}: {}", found.judged.verdict.letters(), visible(&why(found))));
+    }
+}
+
+fn table(scores: &[(&'static dyn AnyExercise, Score)]) {
+    report::line(format_args!(
+        "{:<26} {:>5} {:>7} {:>6} {:>11} {:>8} {:>7} {:>6} {:>7}",
+        "exercise", "made", "killed", "holes", "equivalent", "unknown", "score", "same", "time"
+    ));
+    for (exercise, score) in scores {
+        report::line(format_args!(
+            "{:<26} {:>5} {:>7} {:>6} {:>11} {:>8} {:>6.1}% {:>6} {:>5.0} s",
+            short_name(exercise.folder()),
+            score.made(),
+            score.killed,
+            score.holes.len(),
+            score.equivalent,
+            score.unknown,
+            score.per_cent(),
+            score.same,
+            score.time.as_secs_f64(),
+        ));
+    }
+}
+
+fn value(exercise: &dyn AnyExercise, score: &Score) -> Value {
+    let hole = |hole: &Hole| {
+        json!({
+            "program": hole.program,
+            "line": hole.mutant.line,
+            "mistake": hole.mutant.mistake,
+            "change": hole.mutant.change,
+            "verdict": hole.found.judged.verdict.letters(),
+            "input": String::from_utf8_lossy(&hole.found.input),
+            "why": visible(&why(&hole.found)),
+        })
+    };
+    json!({
+        "exercise": exercise.folder(),
+        "made": score.made(),
+        "invalid": score.invalid,
+        "same": score.same,
+        "killed": score.killed,
+        "killed_by_time": score.killed_by_time,
+        "equivalent": score.equivalent,
+        "unknown": score.unknown,
+        "score": score.per_cent(),
+        "time_s": score.time.as_secs_f64(),
+        "holes": score.holes.iter().map(hole).collect::<Vec<_>>(),
+        "wrong_originals": score.wrong_originals,
+    })
+}
