@@ -21,8 +21,15 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
 
 /// Reads an input file strictly; an error names the file, the line and the column.
 pub fn read_case(exercise: &dyn AnyExercise, path: &Path) -> Result<Box<dyn Case>, Error> {
-    exercise.read(&read(path)?).map_err(|error| at(path, &error))
+    let bytes = read(path)?;
+    exercise.read(&bytes).map_err(|error| match bytes.windows(2).any(|pair| pair == b"\r\n") {
+        true => Error::new(format!("{}; {DOS_LINE_ENDS}", at(path, &error))),
+        false => at(path, &error),
+    })
 }
+
+/// What is wrong with a file whose lines end as on DOS.
+const DOS_LINE_ENDS: &str = "the file has DOS line ends (CR LF), and lines end in LF alone";
 
 /// An error of the strict reader, as compilers write them: `file:line:column: message`.
 pub fn at(path: &Path, error: &ReadError) -> Error {

@@ -2,10 +2,11 @@
 
 use std::{path::PathBuf, process::ExitCode};
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 mod bench;
 mod check;
+mod completions;
 mod files;
 mod generate;
 mod house;
@@ -15,7 +16,9 @@ mod list;
 mod new;
 mod progress;
 mod report;
+mod run;
 mod solve;
+mod tests_folder;
 mod validate;
 mod verify;
 
@@ -51,12 +54,16 @@ enum Command {
     Check(check::Args),
     /// Make tests: DIR/FOLDER/GROUP/NN.inp and NN.out
     Generate(generate::Args),
-    /// Judge a program: verdicts test by test, points by group, and where the first wrong answer differs
+    /// Judge a program: verdicts test by test, points by group, and where the first wrong answer is wrong; or a class
     Judge(judge::Args),
+    /// Run a program on one input from standard input, in the sandbox and with the limits
+    Run(run::Args),
     /// Show the languages of programs: what is installed, which version, which flags
     Languages(languages::Args),
     /// Check everything that must hold
     Verify(verify::Args),
+    /// Write what a shell needs to complete commands and options
+    Completions(completions::Args),
     /// Measure speed, as ratios within one run
     Bench(bench::Args),
 }
@@ -77,6 +84,8 @@ fn run(command: &Command, house: &House) -> Ended {
         Command::Check(args) => check::run(args, house),
         Command::Generate(args) => generate::run(args, house),
         Command::Judge(args) => judge::run(args, house),
+        Command::Run(args) => run::run(args, house),
+        Command::Completions(args) => completions::run(args, Cli::command()),
         Command::Languages(args) => languages::run(args),
         Command::Verify(args) => verify::run(args, house),
         Command::Bench(args) => bench::run(args, house),
