@@ -168,6 +168,11 @@ impl Judgement {
         Judgement::without_tests(Verdict::JudgeFailure, why)
     }
 
+    /// The source is not taken: as if the compiler had refused it.
+    pub fn refused(why: impl Into<String>) -> Judgement {
+        Judgement::without_tests(Verdict::CompileError, why)
+    }
+
     /// A judgement of a program that never ran to its end.
     pub(crate) fn without_tests(verdict: Verdict, message: impl Into<String>) -> Judgement {
         Judgement { verdict, message: message.into(), groups: Vec::new() }

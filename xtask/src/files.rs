@@ -21,7 +21,19 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
 
 /// Reads an input file strictly; an error names the file, the line and the column.
 pub fn read_case(exercise: &dyn AnyExercise, path: &Path, tongue: Tongue) -> Result<Box<dyn Case>, Error> {
-    exercise.read(&read(path)?).map_err(|error| at(path, &error, tongue))
+    let bytes = read(path)?;
+    exercise.read(&bytes).map_err(|error| match bytes.windows(2).any(|pair| pair == b"\r\n") {
+        true => Error::new(format!("{}; {}", at(path, &error, tongue), dos_line_ends().in_tongue(tongue))),
+        false => at(path, &error, tongue),
+    })
+}
+
+/// What is wrong with a file whose lines end as on DOS.
+fn dos_line_ends() -> Sentence {
+    say!(
+        vi "tệp có dấu xuống dòng kiểu DOS (CR LF), trong khi mỗi dòng chỉ được kết thúc bằng LF",
+        en "the file has DOS line ends (CR LF), and lines end in LF alone",
+    )
 }
 
 /// An error of the strict reader, as compilers write them: `file:line:column: message`.

@@ -2,11 +2,12 @@
 
 use std::{path::PathBuf, process::ExitCode};
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use problems::document::Tongue;
 
 mod bench;
 mod check;
+mod completions;
 mod export;
 mod files;
 mod generate;
@@ -18,9 +19,11 @@ mod mutate;
 mod new;
 mod progress;
 mod report;
+mod run;
 mod site;
 mod solve;
 mod stress;
+mod tests_folder;
 mod tongue;
 mod validate;
 mod verify;
@@ -61,12 +64,14 @@ enum Command {
     Check(check::Args),
     /// Make tests: DIR/FOLDER/GROUP/NN.inp and NN.out
     Generate(generate::Args),
-    /// Judge a program: verdicts test by test, points by group, and where the first wrong answer differs
+    /// Judge a program: verdicts test by test, points by group, and where the first wrong answer is wrong; or a class
     Judge(judge::Args),
     /// Try random small inputs on a program until it fails, and show the smallest on which it does
     Stress(stress::Args),
     /// Plant small mistakes in right programs: which of them do the tests not see?
     Mutate(mutate::Args),
+    /// Run a program on one input from standard input, in the sandbox and with the limits
+    Run(run::Args),
     /// Show the languages of programs: what is installed, which version, which flags
     Languages(languages::Args),
     /// Check everything that must hold
@@ -75,6 +80,8 @@ enum Command {
     Export(export::Args),
     /// Write the book as pages that need no server, or as a booklet
     Site(site::Args),
+    /// Write what a shell needs to complete commands and options
+    Completions(completions::Args),
     /// Measure speed, as ratios within one run
     Bench(bench::Args),
 }
@@ -97,6 +104,8 @@ fn run(command: &Command, house: &House) -> Ended {
         Command::Judge(args) => judge::run(args, house),
         Command::Stress(args) => stress::run(args, house),
         Command::Mutate(args) => mutate::run(args, house),
+        Command::Run(args) => run::run(args, house),
+        Command::Completions(args) => completions::run(args, Cli::command()),
         Command::Languages(args) => languages::run(args),
         Command::Verify(args) => verify::run(args, house),
         Command::Export(args) => export::run(args, house),

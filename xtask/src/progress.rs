@@ -22,7 +22,8 @@ impl Progress {
         let target =
             if terminal && !quiet { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
         let bar = ProgressBar::with_draw_target(Some(total as u64), target);
-        if let Ok(style) = ProgressStyle::with_template("{prefix:>10} [{bar:40}] {pos}/{len} {wide_msg}") {
+        let template = "{prefix:>10} [{bar:30}] {pos}/{len}, {eta} left {wide_msg}";
+        if let Ok(style) = ProgressStyle::with_template(template) {
             bar.set_style(style.progress_chars("=> "));
         }
         bar.set_prefix(what);
@@ -46,8 +47,14 @@ impl Progress {
         {
             *last = Instant::now();
             let (done, total) = (self.bar.position(), self.bar.length().unwrap_or(0));
-            eprintln!("{}: {done}/{total} ({what})", self.bar.prefix());
+            let left = self.bar.eta().as_secs();
+            eprintln!("{}: {done}/{total}, about {left} s left ({what})", self.bar.prefix());
         }
+    }
+
+    /// Writes something else meanwhile, without the bar in the way.
+    pub fn aside(&self, write: impl FnOnce()) {
+        self.bar.suspend(write);
     }
 
     /// Takes the bar away.

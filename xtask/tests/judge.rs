@@ -182,7 +182,8 @@ fn the_report_has_points_tests_and_the_first_failure() {
     assert_eq!(report.value["points"], 0);
     assert_eq!(report.value["points_most"], 80);
     assert_eq!(report.value["first_failing"]["test"], "small/01");
-    assert_eq!(report.value["first_failing"]["diff"][1], "+ 1 1 1 1");
+    assert_eq!(report.value["first_failing"]["lines"][0]["program"], "1 1 1 1");
+    assert_eq!(report.value["first_failing"]["query"]["input"], INPUT.trim_end());
     let groups = report.value["groups"].as_array().unwrap();
     assert_eq!(groups[0]["group"], "small");
     assert_eq!(groups[0]["tests"][0]["verdict"], "WA");

@@ -148,7 +148,7 @@ impl<'a> Trials<'a> {
             Pending { name: planned.path(), open: Box::new(move || self.made(*planned, made)) }
         });
         let group = TestGroup { name: "all".into(), points: 100, tests: tests.collect() };
-        let policy = Policy { stop: Stop::AfterRefusals(1), order: Order::FromFirst };
+        let policy = Policy { stop: Stop::AfterRefusals(1), order: Order::FromFirst, tongue: Tongue::English };
         let judgement = self.engine.judge(source, self.manifest, &[group], policy, &())?;
         if judgement.verdict == Verdict::JudgeFailure {
             return Err(Error::new(judgement.message));

@@ -19,6 +19,7 @@ use std::{
 use generators::{Group, seed::DEFAULT_SEED};
 use problems::{
     AnyExercise, Error, Manifest, audit,
+    contest::Posed,
     testdata::{self, no_clock},
 };
 use rayon::prelude::*;
@@ -37,9 +38,12 @@ pub struct Args {
     /// The exercises (all, if none is named)
     #[arg(value_name = "EX")]
     exercises: Vec<String>,
-    /// The master seed: a number of your own, and nobody has seen your tests
-    #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED, value_parser = seed)]
-    seed: u64,
+    /// The master seed: a number of your own, and nobody has seen your tests (without: 9)
+    #[arg(long, value_name = "N", value_parser = seed)]
+    seed: Option<u64>,
+    /// The exercises of a contest, with its seed, limits, points and tests (a contest.toml)
+    #[arg(long, value_name = "FILE", conflicts_with = "seed")]
+    contest: Option<PathBuf>,
     /// The folder for the tests (without: `data` in the checkout, or here where there is none)
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -58,29 +62,32 @@ pub fn seed(text: &str) -> Result<u64, String> {
 }
 
 pub fn run(args: &Args, house: &House) -> Ended {
-    let exercises = house.library.selected(&args.exercises)?;
     let out = &args.out.clone().unwrap_or_else(|| house.data());
-    if args.check {
-        return check(out, &exercises, !args.exercises.is_empty());
+    if args.check && args.contest.is_none() {
+        return check(out, &house.library.selected(&args.exercises)?, !args.exercises.is_empty());
     }
-    let plans = exercises.into_iter().map(|exercise| Ok((exercise, house.library.manifest(exercise)?)));
-    let plans: Vec<_> = plans.collect::<Result<_, Error>>()?;
+    let (posed, contest_seed) = house.posed(&args.exercises, args.contest.as_deref())?;
+    if args.check {
+        let exercises: Vec<_> = posed.iter().map(|posed| posed.exercise).collect();
+        return check(out, &exercises, true);
+    }
+    let seed = contest_seed.or(args.seed).unwrap_or(DEFAULT_SEED);
     fs::create_dir_all(out).map_err(|error| Error::file(out, error))?;
     let lock = File::open(out).map_err(|error| Error::file(out, error))?;
     if lock.try_lock().is_err() {
         return Err(Error::file(out, "another generate is writing here; wait for it or choose another --out"));
     }
     let partial = out.join(".partial");
-    let places = plans.iter().map(|(exercise, manifest)| {
+    let places = posed.iter().map(|Posed { exercise, manifest }| {
         let place = out.join(exercise.folder());
-        Place::look(place, &partial.join(exercise.folder()), manifest, args)
+        Place::look(place, &partial.join(exercise.folder()), manifest, seed, args.force)
     });
     let places: Vec<Place> = places.collect::<Result<_, Error>>()?;
     remove_folder(&partial)?;
-    let total = plans.iter().map(|(_, manifest)| testdata::planned(manifest).len()).sum();
+    let total = posed.iter().map(|posed| testdata::planned(&posed.manifest).len()).sum();
     let progress = Progress::new("generate", total, false);
-    let written = plans.par_iter().zip(places).map(|((exercise, manifest), place)| {
-        let job = Job { exercise: *exercise, manifest, args, place, progress: &progress };
+    let written = posed.par_iter().zip(places).map(|(Posed { exercise, manifest }, place)| {
+        let job = Job { exercise: *exercise, manifest, seed, force: args.force, place, progress: &progress };
         job.run(&partial.join(exercise.folder()))
     });
     let written: Result<Vec<String>, Error> = written.collect();
@@ -138,7 +145,13 @@ struct Place {
 
 impl Place {
     /// Looks at a folder and refuses to lose anything of it.
-    fn look(folder: PathBuf, partial: &Path, manifest: &Manifest, args: &Args) -> Result<Place, Error> {
+    fn look(
+        folder: PathBuf,
+        partial: &Path,
+        manifest: &Manifest,
+        wanted: u64,
+        force: bool,
+    ) -> Result<Place, Error> {
         let old = Record::read(&folder.join(record::FILE))?;
         // A run that was broken off said before what it was going to write.
         let broken_off = Record::read(&partial.join(record::FILE)).ok().flatten();
@@ -149,10 +162,9 @@ impl Place {
                 made.entry(path).or_default().push(hash.into());
             }
         }
-        if let Some(seed) = seed.filter(|&seed| seed != args.seed && !args.force) {
+        if let Some(seed) = seed.filter(|&seed| seed != wanted && !force) {
             let message = format!(
-                "holds the tests of seed {seed}; --force replaces them by those of seed {}, or choose another --out",
-                args.seed
+                "holds the tests of seed {seed}; --force replaces them by those of seed {wanted}, or choose another --out"
             );
             return Err(Error::file(&folder, message));
         }
@@ -180,7 +192,8 @@ impl Place {
 struct Job<'a> {
     exercise: &'static dyn AnyExercise,
     manifest: &'a Manifest,
-    args: &'a Args,
+    seed: u64,
+    force: bool,
     place: Place,
     progress: &'a Progress,
 }
@@ -204,7 +217,7 @@ impl Job<'_> {
         let staged = groups.map(|group| self.stage(group, &stage.join(&group.name), &bytes));
         let staged: Vec<Staged> = staged.collect::<Result<_, Error>>()?;
         let recorded: Vec<_> = staged.iter().map(|group| group.recorded.clone()).collect();
-        let record = Record::of(self.exercise, self.manifest, self.args.seed, recorded);
+        let record = Record::of(self.exercise, self.manifest, self.seed, recorded);
         let folder = &self.place.folder;
         let known = Record::read(&folder.join(record::FILE)).ok().flatten();
         fs::create_dir_all(folder).map_err(|error| Error::file(folder, error))?;
@@ -224,12 +237,13 @@ impl Job<'_> {
         if written {
             record.write(&folder.join(record::FILE))?;
         }
+        self.remove_old_groups(&record)?;
         let own: Vec<String> = staged
             .iter()
             .flat_map(|group| group.own.iter().map(|name| format!("{}/{name}", group.recorded.name)))
             .collect();
         let state = match self.place.seed {
-            Some(seed) if seed != self.args.seed => format!("written in place of those of seed {seed}"),
+            Some(seed) if seed != self.seed => format!("written in place of those of seed {seed}"),
             _ if written => "written".into(),
             _ => "up to date".into(),
         };
@@ -242,12 +256,27 @@ impl Job<'_> {
         ))
     }
 
+    /// Takes away what was made here for a group that the plan no longer has; a folder goes if nothing else is in it.
+    fn remove_old_groups(&self, record: &Record) -> Result<(), Error> {
+        for path in self.place.made.keys() {
+            let Some((group, _)) = path.split_once('/') else { continue };
+            let file = self.place.folder.join(path);
+            let old = record.groups.iter().all(|known| known.name != group);
+            if old && fs::read(&file).is_ok_and(|bytes| self.place.is_ours(path, &bytes)) {
+                fs::remove_file(&file).map_err(|error| Error::file(&file, error))?;
+                // Whose else it is keeps its folder.
+                let _ = fs::remove_dir(self.place.folder.join(group));
+            }
+        }
+        Ok(())
+    }
+
     fn stage(&self, group: &Group, stage: &Path, bytes: &AtomicU64) -> Result<Staged, Error> {
         fs::create_dir_all(stage).map_err(|error| Error::file(stage, error))?;
         let tests: Vec<_> = testdata::planned_of(group).collect();
         let made = tests.into_par_iter().map(|test| {
             let name = format!("{:02}", test.number);
-            let ready = testdata::make(self.exercise, self.args.seed, test, no_clock)?;
+            let ready = testdata::make(self.exercise, self.seed, test, no_clock)?;
             if let Some(broken) = audit::broken_promise(group, &test, &ready.extents) {
                 return Err(Error::new(format!("{}, {broken}", self.exercise.folder())));
             }
@@ -301,7 +330,7 @@ impl Job<'_> {
         if found == made {
             return Ok(false);
         }
-        if !self.args.force && !self.place.is_ours(path, &found) {
+        if !self.force && !self.place.is_ours(path, &found) {
             let message = "generate did not make this file, or it was changed since; move it away, or --force replaces it";
             return Err(Error::file(&file, message));
         }

@@ -2,18 +2,23 @@
 
 use std::time::Duration;
 
-use judging::{Failing, JudgedGroup};
+use judging::{Failing, JudgedGroup, Judgement};
+use problems::AnyExercise;
 use serde_json::{Value, json};
 
-use super::{Shown, comparison, terminal::last_words};
+use super::{
+    Subject,
+    comparison::{self, Beside},
+    terminal::last_words,
+};
 use crate::report::visible;
 
 /// The one JSON value of `judge --json`. It has the same keys whatever the verdict.
-pub fn value(report: &Shown) -> Value {
-    let Shown { exercise, source, allowance, in_all, tier, judgement } = report;
+pub fn value(subject: &Subject, judgement: &Judgement, kept: &[String]) -> Value {
+    let Subject { posed, source, allowance, in_all, tier } = subject;
     json!({
         "verdict": judgement.verdict.letters(),
-        "exercise": exercise.folder(),
+        "exercise": posed.exercise.folder(),
         "program": visible(&source.path.display().to_string()),
         "language": source.language.name,
         "tier": tier.map(|tier| tier.letter().to_string()),
@@ -27,20 +32,43 @@ pub fn value(report: &Shown) -> Value {
         "points_most": judgement.points(),
         "time_ms": judgement.slowest().map(|(_, cpu)| milliseconds(cpu)),
         "memory_kib": judgement.memory() >> 10,
-        "first_failing": judgement.failing().map(failing),
+        "first_failing": judgement.failing().map(|test| failing(posed.exercise, test)),
+        "kept": kept.iter().map(|file| visible(file)).collect::<Vec<_>>(),
         "groups": judgement.groups.iter().map(group).collect::<Vec<_>>(),
     })
 }
 
-fn failing(failing: &Failing) -> Value {
+/// So many bytes of an input or an answer are shown; `--keep` stores them all.
+const SHOWN: usize = 4096;
+
+/// The beginning of an input or an answer.
+fn beginning(bytes: &[u8]) -> Value {
+    let shown = String::from_utf8_lossy(&bytes[..bytes.len().min(SHOWN)]);
+    json!({ "bytes": bytes.len(), "beginning": visible(&shown) })
+}
+
+fn failing(exercise: &dyn AnyExercise, failing: &Failing) -> Value {
+    let compared = comparison::compare(exercise, failing);
+    let query = compared.as_ref().and_then(|compared| compared.query.as_ref());
+    let line = |beside: &Beside| {
+        let shown = |line: &Option<String>| line.as_deref().map(visible);
+        json!({ "line": beside.line, "program": shown(&beside.program), "right": shown(&beside.right) })
+    };
     json!({
         "test": visible(&failing.test),
         "verdict": failing.judged.verdict.letters(),
         "message": visible(&failing.judged.message),
+        "hint": failing.hint.as_deref().map(visible),
         "stderr": last_words(&failing.judged.stderr),
-        "diff": comparison::lines(failing).map(|lines| {
-            lines.iter().map(|(sign, line)| format!("{sign} {}", visible(line))).collect::<Vec<_>>()
-        }),
+        "query": query.map(|query| json!({
+            "number": query.number,
+            "line": query.line,
+            "input": visible(&query.input),
+        })),
+        "lines": compared.iter().flat_map(|compared| &compared.lines).map(line).collect::<Vec<_>>(),
+        "input": beginning(&failing.made.input),
+        "output": failing.judged.answer.as_deref().map(beginning),
+        "answer": beginning(&failing.made.answer),
     })
 }
 

@@ -1,58 +1,139 @@
-//! A judgement for people to read.
+//! A judgement for people to read: a line a test as it is judged, then the groups, the first failure and the sum.
 
 use anstyle::AnsiColor;
-use judging::{Failing, JudgedGroup, Verdict};
+use judging::{Event, Failing, JudgedGroup, Judgement, Listener, Verdict};
+use problems::testdata::Made;
 
 use super::{
-    Shown,
+    Subject,
     comparison::{self, cut},
+    sentences,
 };
 use crate::report::{self, visible};
 
-/// Prints a judgement: group by group, the first failure, the sum.
-pub fn print(shown: &Shown) {
-    let Shown { exercise, source, allowance, in_all, tier, judgement } = shown;
-    let sandbox = tier.map_or(String::new(), |tier| format!(", sandbox tier {tier}"));
-    report::line(format_args!(
-        "{} in {}, on {}: {} s, {} MiB, at most {} s in all{sandbox}",
-        visible(&source.path.display().to_string()),
-        source.language.name,
-        exercise.folder(),
-        allowance.time.as_secs_f64(),
-        allowance.memory,
-        in_all.as_secs_f64(),
-    ));
-    if let Some(tier) = tier {
+/// Shows a judgement while it comes about.
+pub struct Terminal<'a> {
+    pub subject: &'a Subject<'a>,
+    /// Show the test whole.
+    pub whole: bool,
+}
+
+impl Listener for Terminal<'_> {
+    fn hear(&self, event: Event) {
+        if let Event::TestJudged { test, judged, made } = event {
+            report::line(sentences::test(
+                test,
+                &letters(judged.verdict),
+                judged.cpu,
+                &mebibytes(judged.memory),
+                &judged.message,
+            ));
+            if self.whole {
+                whole(made, judged.answer.as_deref());
+            }
+        }
+    }
+}
+
+impl Terminal<'_> {
+    /// What is judged; how programs are isolated, where it is not the strongest way.
+    pub fn begin(&self) {
+        let Subject { posed, source, allowance, in_all, tier, .. } = self.subject;
+        let program = source.path.display().to_string();
+        let (time, memory) = (allowance.time, allowance.memory);
+        report::line(sentences::heading(&program, source.language.name, posed.exercise.folder(), time, memory));
         // Never silently weaker than it could be.
-        let stronger = sandbox::probe().refused.iter().filter(|(refused, _)| refused != tier);
-        stronger
-            .for_each(|(refused, why)| report::line(format_args!("not in tier {}: {why}", refused.letter())));
-    }
-    match judgement.verdict {
-        Verdict::JudgeFailure => {
-            report::line(format_args!("{}: {}", letters(judgement.verdict), visible(&judgement.message)));
-            return report::line("The judge failed, not the program.");
+        if let Some(tier) = tier.filter(|tier| *tier != sandbox::Tier::Namespaces) {
+            report::line(sentences::weaker_tier(&tier.to_string(), *in_all));
+            for (refused, why) in sandbox::probe().refused.iter().filter(|(refused, _)| *refused != tier) {
+                report::line(sentences::refused_tier(refused.letter(), &why.to_string()));
+            }
         }
-        Verdict::CompileError => {
-            report::line(letters(judgement.verdict));
-            return report::line(visible(&judgement.message));
+    }
+
+    /// What came out.
+    pub fn end(&self, judgement: &Judgement) {
+        match judgement.verdict {
+            Verdict::JudgeFailure => {
+                report::line(format_args!("{}: {}", letters(judgement.verdict), visible(&judgement.message)));
+                return report::line(sentences::not_the_program_s_fault());
+            }
+            Verdict::CompileError => {
+                report::line(letters(judgement.verdict));
+                return report::line(visible(&judgement.message));
+            }
+            _ => {}
         }
-        _ => {}
+        judgement.groups.iter().for_each(group);
+        if let Some(failing) = judgement.failing().filter(|_| !self.whole) {
+            self.first_failure(failing);
+        }
+        report::line(sentences::sum(
+            &letters(judgement.verdict),
+            judgement.earned(),
+            judgement.points(),
+            judgement.slowest(),
+            &mebibytes(judgement.memory()),
+        ));
     }
-    judgement.groups.iter().for_each(group);
-    if let Some(failing) = judgement.failing() {
-        first_failure(failing);
+
+    fn first_failure(&self, failing: &Failing) {
+        let Failing { test, judged, hint, made } = failing;
+        report::line("");
+        report::line(sentences::first_failure(test, &judged.message));
+        if let Some(hint) = hint {
+            report::line(sentences::likely_cause(hint));
+        }
+        let compared = comparison::compare(self.subject.posed.exercise, failing);
+        let text = String::from_utf8_lossy(&made.input);
+        let short = made.input.len() <= SHORT.1 && text.lines().count() <= SHORT.0;
+        match compared.as_ref().and_then(|compared| compared.query.as_ref()) {
+            Some(query) => {
+                report::line(sentences::query(query));
+                report::line(format_args!("  {}", visible(&query.input)));
+            }
+            None if short => {
+                report::line(sentences::its_input());
+                text.lines().for_each(|line| report::line(format_args!("  {}", visible(line))));
+            }
+            None => {}
+        }
+        let lines = compared.map(|compared| compared.lines).unwrap_or_default();
+        if !lines.is_empty() {
+            let shown = |line: &Option<String>| visible(line.as_deref().unwrap_or(sentences::ended()));
+            let mut rows = vec![sentences::beside().map(String::from)];
+            rows.extend(
+                lines
+                    .iter()
+                    .map(|beside| [beside.line.to_string(), shown(&beside.program), shown(&beside.right)]),
+            );
+            report::columns(&rows, &[0]).iter().for_each(|line| report::line(format_args!("  {line}")));
+        }
+        let said = last_words(&judged.stderr);
+        if judged.verdict == Verdict::RunTimeError && !said.is_empty() {
+            report::line(sentences::last_words());
+            said.lines().for_each(|line| report::line(format_args!("  {line}")));
+        }
+        report::line(sentences::see_more(test));
+        report::line("");
     }
-    let slowest = judgement.slowest().map_or(String::new(), |(test, cpu)| {
-        format!("; slowest {:.3} s ({})", cpu.as_secs_f64(), visible(test))
-    });
-    report::line(format_args!(
-        "{}: {} of {} points{slowest}, most memory {}",
-        letters(judgement.verdict),
-        judgement.earned(),
-        judgement.points(),
-        mebibytes(judgement.memory()),
-    ));
+}
+
+/// An input of at most so many lines and bytes is shown whole.
+const SHORT: (usize, usize) = (12, 600);
+
+/// A test to its last byte.
+fn whole(made: &Made, answer: Option<&[u8]>) {
+    let [input, program, right] = sentences::whole_test();
+    let parts =
+        [(input, Some(made.input.as_slice())), (program, answer), (right, Some(made.answer.as_slice()))];
+    for (title, bytes) in parts {
+        // An accepted answer is not kept.
+        if let Some(bytes) = bytes {
+            report::line(title);
+            report::line(visible(String::from_utf8_lossy(bytes).trim_end_matches('\n')));
+        }
+    }
 }
 
 fn letters(verdict: Verdict) -> String {
@@ -65,58 +146,9 @@ fn mebibytes(bytes: u64) -> String {
 }
 
 fn group(group: &JudgedGroup) {
-    report::line(format_args!("{}: {} of {} points", visible(&group.name), group.earned(), group.points));
-    for (test, judged) in group.ran() {
-        let message = match judged.message.as_str() {
-            "" => String::new(),
-            message => format!(": {}", visible(message)),
-        };
-        report::line(format_args!(
-            "  {}: {} {:.3} s, {}{message}",
-            visible(test),
-            letters(judged.verdict),
-            judged.cpu.as_secs_f64(),
-            mebibytes(judged.memory),
-        ));
-    }
-    let left = group.tests.len() - group.ran().count();
-    if left > 0 {
-        report::line(format_args!("  {left} more not run: the points are lost (--all runs them)"));
-    }
-}
-
-/// An input of at most so many lines and bytes is shown whole.
-const SHORT: (usize, usize) = (12, 600);
-
-fn first_failure(failing: &Failing) {
-    let Failing { test, judged, made, .. } = failing;
-    report::line(format_args!(
-        "\nThe first test that fails is {}: {}",
-        visible(test),
-        visible(&judged.message)
-    ));
-    let text = String::from_utf8_lossy(&made.input);
-    if made.input.len() <= SHORT.1 && text.lines().count() <= SHORT.0 {
-        report::line("Its input:");
-        text.lines().for_each(|line| report::line(format_args!("  {}", visible(line))));
-    }
-    let said = last_words(&judged.stderr);
-    if judged.verdict == Verdict::RunTimeError && !said.is_empty() {
-        report::line("The last words of the program on standard error:");
-        said.lines().for_each(|line| report::line(format_args!("  {line}")));
-    }
-    if let Some(lines) = comparison::lines(failing) {
-        report::line("The reference's answer (-; others may be right, too) and the program's (+):");
-        for (sign, line) in lines {
-            let line = format!("  {sign} {}", visible(&line));
-            report::line(match sign {
-                '-' => report::painted(line, AnsiColor::Green),
-                '+' => report::painted(line, AnsiColor::Red),
-                _ => line,
-            });
-        }
-    }
-    report::line("");
+    let right = group.ran().filter(|(_, judged)| judged.verdict.is_accepted()).count();
+    let (earned, points) = (group.earned(), group.points);
+    report::line(sentences::group(&group.name, earned, points, right, group.tests.len(), group.left_out()));
 }
 
 /// The last lines of what a program said, safe to show.

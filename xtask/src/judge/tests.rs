@@ -1,86 +1,130 @@
-//! Which tests a program is judged on: those of the plan, or those of a folder.
+//! Which tests a program is judged on: the samples and those of the plan, the samples alone, or those of a folder.
 
 use std::{
     fs,
-    path::{Path, PathBuf},
-    sync::Arc,
+    path::Path,
+    sync::{Arc, OnceLock},
 };
 
-use generators::seed::DEFAULT_SEED;
 use judging::{Pending, TestGroup};
 use problems::{
-    AnyExercise, Error, Manifest,
-    document::Tongue,
+    AnyExercise, Error, Library,
+    contest::Posed,
+    document::{self, Tongue},
     testdata::{self, Made, no_clock},
 };
-use walkdir::WalkDir;
 
-use crate::files;
+use crate::{files, tests_folder};
 
-/// The tests by group: those of the plan, or those of a folder.
-pub fn groups<'a>(
-    exercise: &'static dyn AnyExercise,
-    manifest: &'a Manifest,
-    folder: Option<&Path>,
-    tongue: Tongue,
-) -> Result<Vec<TestGroup<'a>>, Error> {
-    match folder {
-        None => Ok(of_plan(exercise, manifest)),
-        Some(folder) => of_folder(exercise, manifest, folder, tongue),
+/// Where tests come from.
+#[derive(Clone, Copy)]
+pub enum Origin<'a> {
+    /// The samples, and the plan with this seed.
+    Plan(u64),
+    /// The samples alone.
+    Samples,
+    /// A folder.
+    Folder(&'a Path),
+}
+
+/// The name of the group of the samples.
+pub const SAMPLES: &str = "samples";
+
+/// The tests by group, each opened when its turn comes.
+pub fn groups<'a>(library: &Library, posed: &'a Posed, origin: Origin, tongue: Tongue) -> Result<Vec<TestGroup<'a>>, Error> {
+    match origin {
+        Origin::Samples => Ok(vec![samples(library, posed.exercise)?]),
+        Origin::Folder(folder) => of_folder(posed, folder, tongue),
+        Origin::Plan(seed) => {
+            let mut groups = vec![samples(library, posed.exercise)?];
+            groups.extend(of_plan(posed, seed));
+            Ok(groups)
+        }
     }
 }
 
-/// The tests of the plan for the default seed, each made when its turn comes.
-fn of_plan<'a>(exercise: &'static dyn AnyExercise, manifest: &'a Manifest) -> Vec<TestGroup<'a>> {
-    let test = |planned: testdata::Planned<'a>| Pending {
+/// The samples of the statement, worth nothing.
+fn samples(library: &Library, exercise: &'static dyn AnyExercise) -> Result<TestGroup<'static>, Error> {
+    let tests = document::load_samples(library, exercise)?.into_iter().map(|sample| {
+        let name = format!("{SAMPLES}/{}", sample.number);
+        let place = library.place(exercise, &format!("{name}.inp"));
+        let open = move || {
+            let made = Made::read(exercise, sample.input.clone(), no_clock);
+            made.map(Arc::new).map_err(|error| files::at(&place, &error))
+        };
+        Pending { name, open: Box::new(open) }
+    });
+    Ok(TestGroup { name: SAMPLES.into(), points: 0, tests: tests.collect(), first: true })
+}
+
+fn of_plan(posed: &Posed, seed: u64) -> impl Iterator<Item = TestGroup<'_>> {
+    let exercise = posed.exercise;
+    let test = move |planned: testdata::Planned| Pending {
         name: planned.path(),
-        open: Box::new(move || testdata::make(exercise, DEFAULT_SEED, planned, no_clock).map(Arc::new)),
+        open: {
+            let (group, number, row) = (planned.group.to_string(), planned.number, planned.row.clone());
+            Box::new(move || {
+                let planned = testdata::Planned { group: &group, number, row: &row };
+                testdata::make(exercise, seed, planned, no_clock).map(Arc::new)
+            })
+        },
     };
-    let groups = manifest.plan.groups.iter().map(|group| TestGroup {
+    posed.manifest.plan.groups.iter().map(move |group| TestGroup {
         name: group.name.clone(),
         points: group.points,
         tests: testdata::planned_of(group).map(test).collect(),
         first: false,
-    });
-    groups.collect()
+    })
 }
 
-/// The tests `GROUP/NN.inp` of the folder that `generate --out` was given, or of this exercise's folder in it.
-fn of_folder(
-    exercise: &'static dyn AnyExercise,
-    manifest: &Manifest,
-    folder: &Path,
-    tongue: Tongue,
-) -> Result<Vec<TestGroup<'static>>, Error> {
-    let inner = folder.join(exercise.folder());
-    let folder = if inner.is_dir() { inner } else { folder.to_path_buf() };
-    let known = |name: &str| manifest.plan.groups.iter().position(|group| group.name == name);
+fn of_folder(posed: &Posed, folder: &Path, tongue: Tongue) -> Result<Vec<TestGroup<'static>>, Error> {
+    let Posed { exercise, manifest } = posed;
+    let exercise = *exercise;
+    let planned = &manifest.plan.groups;
+    let known = |name: &str| planned.iter().position(|group| group.name == name);
     let mut groups: Vec<TestGroup> = Vec::new();
-    for entry in WalkDir::new(&folder).max_depth(2).sort_by_file_name() {
-        let path = entry.map_err(|error| Error::file(&folder, error))?.into_path();
-        if path.extension().is_none_or(|ending| ending != "inp") {
-            continue;
-        }
-        let place = path.strip_prefix(&folder).unwrap_or(&path);
-        let group = place.parent().map(|group| group.display().to_string()).unwrap_or_default();
-        let name = place.with_extension("").display().to_string();
-        let test = Pending { name, open: Box::new(move || read(exercise, &path, tongue).map(Arc::new)) };
+    for tests_folder::Found { group, name, path } in tests_folder::find(exercise, folder)? {
+        let open = move || {
+            let input = fs::read(&path).map_err(|error| Error::file(&path, error))?;
+            let made = Made::read(exercise, input, no_clock);
+            made.map(Arc::new).map_err(|error| files::at(&path, &error, tongue))
+        };
+        let test = Pending { name, open: Box::new(open) };
         match groups.iter_mut().find(|known| known.name == group) {
             Some(known) => known.tests.push(test),
             None => {
-                let points = known(&group).map_or(0, |index| manifest.plan.groups[index].points);
+                let points = known(&group).map_or(0, |index| planned[index].points);
                 groups.push(TestGroup { name: group, points, tests: vec![test], first: false });
             }
         }
     }
     groups.sort_by_key(|group| known(&group.name).unwrap_or(usize::MAX));
+    Ok(groups)
+}
+
+/// Leaves one test of all.
+pub fn only(groups: &mut Vec<TestGroup>, name: &str) -> Result<(), Error> {
+    for group in &mut *groups {
+        group.tests.retain(|test| test.name == name);
+    }
+    groups.retain(|group| !group.tests.is_empty());
     match groups.is_empty() {
-        true => Err(Error::file(&folder, "there is no test (GROUP/NN.inp) in this folder")),
-        false => Ok(groups),
+        true => {
+            Err(Error::new(format!("there is no test \"{}\"; a test is called small/01", name.escape_debug())))
+        }
+        false => Ok(()),
     }
 }
 
-fn read(exercise: &dyn AnyExercise, path: &PathBuf, tongue: Tongue) -> Result<Made, Error> {
-    let input = fs::read(path).map_err(|error| Error::file(path, error))?;
-    Made::read(exercise, input, no_clock).map_err(|error| files::at(path, &error, tongue))
+/// The same tests, each made at most once, however many programs run on them; they stay in memory.
+pub fn made_once(groups: Vec<TestGroup<'_>>) -> Vec<TestGroup<'_>> {
+    fn once(Pending { name, open }: Pending<'_>) -> Pending<'_> {
+        let made: OnceLock<Result<Arc<Made>, Error>> = OnceLock::new();
+        Pending { name, open: Box::new(move || made.get_or_init(&open).clone()) }
+    }
+    let group = |group| {
+        let TestGroup { name, points, tests, first } = group;
+        TestGroup { name, points, tests: tests.into_iter().map(once).collect(), first }
+    };
+    groups.into_iter().map(group).collect()
 }

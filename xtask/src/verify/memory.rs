@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use judging::{Fingerprint, Key, LANGUAGES, Source};
+use problems::testdata;
 
 use super::{
     CHECKS, Context,
@@ -35,18 +36,22 @@ fn record(context: &Context) -> Option<Key> {
 /// The record of a program's verdict: the code, the plan, the sandbox, its compiler, its source.
 pub fn verdict(context: &Context, name: &str, source: &Source) -> Option<Key> {
     let manifest = context.library.file(context.exercise, "problem.toml").ok()??;
-    let fingerprint = code("verdicts", context)
-        .part(manifest)
-        .part(context.tier().ok()?.to_string())
-        .part(name)
-        .part(source.language.name)
-        .part(&source.bytes);
+    let limits = (context.manifest.time_limit, context.manifest.memory_limit);
+    let mut data =
+        code("verdicts", context).part(manifest).part(context.seed.to_le_bytes()).part(format!("{limits:?}"));
+    for planned in testdata::planned(context.manifest) {
+        let own = planned.row.own.as_deref().map_or(String::new(), testdata::hash);
+        data = data.part(planned.path()).part(&planned.row.recipe).part(own);
+    }
+    let fingerprint =
+        data.part(context.tier().ok()?.to_string()).part(name).part(source.language.name).part(&source.bytes);
     Some(tool(fingerprint, source.language).key())
 }
 
 /// The findings of an exercise that has passed just as it is now.
 pub fn recall(context: &Context) -> Option<Findings> {
-    if context.args.fresh || context.args.bless || !context.args.only.is_empty() {
+    let args = context.args;
+    if args.fresh || args.bless || args.other_data() || !args.only.is_empty() {
         return None;
     }
     let mut details: BTreeMap<String, String> = context.cache.recall(&record(context)?)?;
@@ -61,6 +66,7 @@ pub fn recall(context: &Context) -> Option<Findings> {
 pub fn remember(context: &Context, findings: &Findings) {
     if findings.complete()
         && context.args.only.is_empty()
+        && !context.args.other_data()
         && let Some(record) = record(context)
     {
         let details = findings.checks.iter().map(|(name, finding)| (*name, &finding.detail));

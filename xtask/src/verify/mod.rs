@@ -3,6 +3,7 @@
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
+    path::PathBuf,
     sync::{Arc, OnceLock},
     time::Duration,
 };
@@ -11,6 +12,7 @@ use generators::{Dice, TestName, seed::DEFAULT_SEED};
 use judging::{Cache, run};
 use problems::{
     AnyExercise, Error, Library, Manifest,
+    contest::Posed,
     testdata::{self, Made, Planned},
 };
 use rayon::prelude::*;
@@ -22,6 +24,7 @@ use crate::{
     house::House,
     progress::Progress,
     report::{self, Ended, Ending},
+    tests_folder,
 };
 
 mod findings;
@@ -50,6 +53,15 @@ pub struct Args {
     /// Rewrite what is derived: tests.lock, and bounds, limits, groups and samples in the statements
     #[arg(long)]
     bless: bool,
+    /// Judge with the tests of another seed: are the wrong programs still refused, and promises kept?
+    #[arg(long, value_name = "N", value_parser = crate::generate::seed, conflicts_with_all = ["bless", "tests", "contest"])]
+    seed: Option<u64>,
+    /// Judge with the tests of a folder that `generate` wrote
+    #[arg(long, value_name = "DIR", conflicts_with = "bless")]
+    tests: Option<PathBuf>,
+    /// Judge with the exercises of a contest, its seed, limits and tests (a contest.toml)
+    #[arg(long, value_name = "FILE", conflicts_with = "bless")]
+    contest: Option<PathBuf>,
     /// Make only this check (may be given more than once); what it finds is not remembered
     #[arg(long, value_name = "CHECK", value_parser = CHECKS.map(|(name, _)| name))]
     only: Vec<String>,
@@ -73,12 +85,12 @@ type Check = fn(&Context) -> Result<Finding, Error>;
 pub fn run(args: &Args, house: &House) -> Ended {
     report::with_json(args.json, || {
         house.checkout()?;
-        let exercises = house.library.selected(&args.exercises)?;
-        let progress = Progress::new("verify", exercises.len() * args.checks().count(), args.json);
+        let subjects = subjects(args, house)?;
+        let progress = Progress::new("verify", subjects.len() * args.checks().count(), args.json);
         let cache = house.cache();
-        let all: Vec<Findings> = exercises
-            .par_iter()
-            .map(|exercise| verify(*exercise, args, &house.library, &cache, &progress))
+        let all: Vec<Findings> = subjects
+            .into_par_iter()
+            .map(|subject| verify(subject, args, &house.library, &cache, &progress))
             .collect();
         progress.finish();
         // What cannot be tidied up today can be tomorrow.
@@ -100,15 +112,61 @@ pub fn run(args: &Args, house: &House) -> Ended {
 impl Args {
     /// The checks that are asked for.
     fn checks(&self) -> impl Iterator<Item = (&'static str, Check)> {
-        let wanted = |name: &str| self.only.is_empty() || self.only.iter().any(|only| only == name);
+        let wanted = |name: &str| match self.only.is_empty() {
+            true => !self.other_data() || OF_DATA.contains(&name),
+            false => self.only.iter().any(|only| only == name),
+        };
         CHECKS.into_iter().filter(move |(name, _)| wanted(name))
     }
+
+    /// Whether the tests are others than those that `tests.lock` pins.
+    fn other_data(&self) -> bool {
+        self.seed.is_some() || self.tests.is_some() || self.contest.is_some()
+    }
+}
+
+/// The checks that depend on the tests: what is asked of other data than the pinned.
+const OF_DATA: [&str; 2] = ["tests", "submissions"];
+
+/// An exercise, the manifest whose tests are judged or what is wrong with it, and the seed.
+struct Subject {
+    exercise: &'static dyn AnyExercise,
+    manifest: Result<Arc<Manifest>, Error>,
+    seed: u64,
+}
+
+/// What a call is about. One manifest that cannot be read is that exercise's fault alone.
+fn subjects(args: &Args, house: &House) -> Result<Vec<Subject>, Error> {
+    let mut subjects = Vec::new();
+    match &args.contest {
+        Some(_) => {
+            let (posed, seed) = house.posed(&args.exercises, args.contest.as_deref())?;
+            for Posed { exercise, manifest } in posed {
+                subjects.push(Subject { exercise, manifest: Ok(manifest), seed: seed.unwrap_or(DEFAULT_SEED) });
+            }
+        }
+        None => {
+            for exercise in house.library.selected(&args.exercises)? {
+                let manifest = house.library.manifest(exercise);
+                subjects.push(Subject { exercise, manifest, seed: args.seed.unwrap_or(DEFAULT_SEED) });
+            }
+        }
+    }
+    if let Some(folder) = &args.tests {
+        for subject in &mut subjects {
+            let manifest = subject.manifest.clone()?;
+            subject.manifest = Ok(Arc::new(tests_folder::manifest(subject.exercise, &manifest, folder)?));
+        }
+    }
+    Ok(subjects)
 }
 
 /// What the checks of one exercise have in common.
 struct Context<'a> {
     exercise: &'static dyn AnyExercise,
     manifest: &'a Manifest,
+    /// The seed of its tests.
+    seed: u64,
     library: &'a Library,
     cache: &'a Cache,
     args: &'a Args,
@@ -121,7 +179,7 @@ impl Context<'_> {
     fn tests(&self) -> Vec<(Planned<'_>, &Result<Arc<Made>, Error>)> {
         let planned = testdata::planned(self.manifest);
         let make = |&planned: &Planned| {
-            testdata::make(self.exercise, DEFAULT_SEED, planned, thread_cpu_time).map(Arc::new)
+            testdata::make(self.exercise, self.seed, planned, thread_cpu_time).map(Arc::new)
         };
         let tests = self.tests.get_or_init(|| planned.par_iter().map(make).collect());
         planned.into_iter().zip(tests).collect()
@@ -140,18 +198,18 @@ impl Context<'_> {
 }
 
 fn verify(
-    exercise: &'static dyn AnyExercise,
+    Subject { exercise, manifest, seed }: Subject,
     args: &Args,
     library: &Library,
     cache: &Cache,
     progress: &Progress,
 ) -> Findings {
     let folder = exercise.folder();
-    let manifest = match library.manifest(exercise) {
+    let manifest = match manifest {
         Ok(manifest) => manifest,
         Err(error) => return Findings { folder, checks: vec![("manifest", error.into())], unchanged: false },
     };
-    let context = Context { exercise, manifest: &manifest, library, cache, args, tests: OnceLock::new() };
+    let context = Context { exercise, manifest: &manifest, seed, library, cache, args, tests: OnceLock::new() };
     if let Some(findings) = memory::recall(&context) {
         progress.skip(folder, args.checks().count());
         return findings;

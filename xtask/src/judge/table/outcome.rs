@@ -1,0 +1,96 @@
+//! What came out for one program, as a table keeps it.
+
+use judging::Judgement;
+use serde::{Deserialize, Serialize};
+
+use super::super::tests::SAMPLES;
+use crate::report::visible;
+
+/// What came out for one program on one exercise.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Outcome {
+    pub verdict: String,
+    /// The compiler's words, or why the judge failed.
+    pub message: String,
+    pub points: u32,
+    pub time_ms: f64,
+    pub first_failing: Option<Failed>,
+    pub groups: Vec<GroupOutcome>,
+}
+
+/// The first test that failed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Failed {
+    pub test: String,
+    pub verdict: String,
+    pub message: String,
+    pub hint: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GroupOutcome {
+    pub group: String,
+    pub points: u32,
+    pub points_most: u32,
+    pub tests: Vec<TestOutcome>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TestOutcome {
+    pub test: String,
+    /// Nothing if the program did not run on it.
+    pub verdict: Option<String>,
+    pub message: String,
+    pub time_ms: f64,
+}
+
+impl Outcome {
+    /// The outcome of a judgement; all words of others in it are safe to show.
+    pub fn of(judgement: &Judgement) -> Outcome {
+        let failing = judgement.failing().map(|failing| Failed {
+            test: visible(&failing.test),
+            verdict: failing.judged.verdict.letters().into(),
+            message: visible(&failing.judged.message),
+            hint: failing.hint.as_deref().map(visible),
+        });
+        let groups = judgement.groups.iter().map(|group| GroupOutcome {
+            group: visible(&group.name),
+            points: group.earned(),
+            points_most: group.points,
+            tests: group
+                .tests
+                .iter()
+                .map(|test| TestOutcome {
+                    test: visible(&test.name),
+                    verdict: test.judged.as_ref().map(|judged| judged.verdict.letters().into()),
+                    message: test.judged.as_ref().map_or(String::new(), |judged| visible(&judged.message)),
+                    time_ms: test.judged.as_ref().map_or(0.0, |judged| milliseconds(judged.cpu)),
+                })
+                .collect(),
+        });
+        Outcome {
+            verdict: judgement.verdict.letters().into(),
+            message: visible(&judgement.message),
+            points: judgement.earned(),
+            time_ms: judgement.slowest().map_or(0.0, |(_, cpu)| milliseconds(cpu)),
+            first_failing: failing,
+            groups: groups.collect(),
+        }
+    }
+
+    /// `20 (0+20+0) WA small/01`, or just the points if all are won.
+    pub fn cell(&self) -> String {
+        let scored = self.groups.iter().filter(|group| group.group != SAMPLES);
+        let parts: Vec<String> = scored.map(|group| group.points.to_string()).collect();
+        let test = self.first_failing.as_ref().map_or(String::new(), |failed| format!(" {}", failed.test));
+        match self.verdict.as_str() {
+            "AC" => self.points.to_string(),
+            verdict if parts.is_empty() => format!("{} {verdict}", self.points),
+            verdict => format!("{} ({}) {verdict}{test}", self.points, parts.join("+")),
+        }
+    }
+}
+
+fn milliseconds(time: std::time::Duration) -> f64 {
+    time.as_micros() as f64 / 1000.0
+}

@@ -1,0 +1,289 @@
+//! What organisers, students and teachers do: contests, tests of their own, the reason of a failure, a class.
+#![cfg(target_os = "linux")]
+
+use std::{
+    fs,
+    path::Path,
+    process::{Command, Stdio},
+};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// The exercise with the smallest tests.
+const TINY: &str = "bai9_29_optimality_certificate";
+
+/// A program that is right on the game of 9.12 and one that forgets that `0` has the value 0.
+const RIGHT: &str = "# The value is one more than the exponent of two.
+import sys
+for line in sys.stdin:
+    n = int(line)
+    print((n & -n).bit_length())
+";
+const WRONG: &str = "# Counts the bits instead.
+import sys
+for line in sys.stdin:
+    print(bin(int(line)).count('1'))
+";
+
+/// Exit code, standard output, standard error.
+fn said(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_xtask"))
+        .args(arguments)
+        .current_dir(folder)
+        .env("XDG_CACHE_HOME", folder.join("cache"))
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+}
+
+fn json(folder: &Path, arguments: &[&str]) -> Value {
+    let (_, out, err) = said(folder, arguments);
+    serde_json::from_str(&out).unwrap_or_else(|error| panic!("{error}: {out}{err}"))
+}
+
+fn folder_with(files: &[(&str, &str)]) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, content) in files {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, content).unwrap();
+    }
+    folder
+}
+
+const CONTEST: &str = "title.vi = 'Thi thử'\ntitle.en = 'Trial'\nseed = 77\nlanguages = ['Python']\n
+[[exercise]]\nname = '9.29'\npoints = { small = 5 }\ntime_limit = 3.0
+[[exercise]]\nname = 'dim_plus'\ntests = [{ group = 'small', file = 'mine.inp' }]\n";
+
+#[test]
+fn a_contest_is_generated_with_its_seed_points_limits_and_own_tests() {
+    let folder = folder_with(&[("contest.toml", CONTEST), ("mine.inp", "12\n")]);
+    let (code, out, err) = said(folder.path(), &["generate", "--contest", "contest.toml", "--out", "t"]);
+    assert_eq!(code, 0, "{err}");
+    assert_eq!(out.lines().count(), 2, "{out}");
+    let record: Value =
+        serde_json::from_slice(&fs::read(folder.path().join("t").join(TINY).join("tests.json")).unwrap())
+            .unwrap();
+    assert_eq!((&record["seed"], &record["time_limit_seconds"]), (&77.into(), &3.0.into()));
+    assert_eq!(record["groups"][0]["points"], 5);
+    let small = folder.path().join("t/bai9_12_dim_plus/small");
+    let own = fs::read_dir(&small).unwrap().map(|entry| entry.unwrap().path());
+    let own: Vec<_> = own.filter(|path| fs::read(path).unwrap() == b"12\n").collect();
+    assert_eq!(own.len(), 1, "the own test is among the others");
+    assert_eq!(fs::read_to_string(own[0].with_extension("out")).unwrap(), "3\n");
+    assert_eq!(said(folder.path(), &["generate", "--contest", "contest.toml", "--out", "t", "--check"]).0, 0);
+    // An own test is held to what its group promises, and to the statement.
+    for (input, words) in [("1000000000000\n", "in a group that promises at most"), ("x\n", "mine.inp:1:1: ")] {
+        fs::write(folder.path().join("mine.inp"), input).unwrap();
+        let (code, _, err) =
+            said(folder.path(), &["generate", "dim_plus", "--contest", "contest.toml", "--out", "u"]);
+        assert_eq!(code, 2);
+        assert!(err.contains(words), "{err}");
+    }
+    let (code, _, err) = said(folder.path(), &["generate", "9.8", "--contest", "contest.toml"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("bai9_08_moore_nim is no exercise of this contest"), "{err}");
+    fs::write(folder.path().join("contest.toml"), CONTEST.replace("'Python'", "'Basic'")).unwrap();
+    let (code, _, err) = said(folder.path(), &["generate", "--contest", "contest.toml"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("contest.toml: there is no language \"Basic\""), "{err}");
+}
+
+#[test]
+fn a_contest_judges_with_its_points_and_languages() {
+    let folder = folder_with(&[
+        ("contest.toml", CONTEST),
+        ("mine.inp", "12\n"),
+        ("a.py", RIGHT),
+        ("a.c", "int main(void) {}"),
+    ]);
+    let judge =
+        |file: &str| json(folder.path(), &["judge", "9.12", file, "--contest", "contest.toml", "--json"]);
+    let right = judge("a.py");
+    assert_eq!((&right["verdict"], &right["points"]), (&"AC".into(), &100.into()), "{right:#}");
+    assert_eq!(right["groups"][0]["group"], "samples");
+    let refused = judge("a.c");
+    assert_eq!(refused["verdict"], "CE");
+    assert!(refused["message"].as_str().unwrap().contains("C is not allowed in this contest"));
+}
+
+#[test]
+fn a_failure_shows_the_query_the_line_and_a_right_one_beside_it() {
+    let folder = folder_with(&[("a.py", WRONG), ("t/small/01.inp", "1\n2\n4\n")]);
+    let arguments = ["judge", "9.12", "a.py", "--tests", "t"];
+    let (code, out, _) = said(folder.path(), &arguments);
+    assert_eq!(code, 1);
+    let lines: Vec<_> = out.lines().map(str::trim).collect();
+    assert!(lines[0].starts_with("a.py in Python, on bai9_12_dim_plus: 5 s, "), "{out}");
+    assert!(!out.contains("tier a"), "{out}");
+    assert!(lines[1].starts_with("small/01: WA "), "{out}");
+    let at = lines.iter().position(|line| line.starts_with("Query 2 of its input (line 2):")).expect(&out);
+    assert_eq!(lines[at + 1], "2");
+    let beside: Vec<_> = lines[at + 3].split_whitespace().collect();
+    assert_eq!(beside, ["2", "1", "2"], "{out}");
+    let first = &json(folder.path(), &[&arguments[..], &["--json"]].concat())["first_failing"];
+    assert_eq!(first["query"], serde_json::json!({ "number": 2, "line": 2, "input": "2" }));
+    assert_eq!(first["lines"][0], serde_json::json!({ "line": 2, "program": "1", "right": "2" }));
+    assert_eq!((&first["input"]["beginning"], &first["answer"]["bytes"]), (&"1\n2\n4\n".into(), &6.into()));
+}
+
+#[test]
+fn a_test_is_shown_whole_and_every_failure_is_kept() {
+    let folder = folder_with(&[("a.py", WRONG), ("t/small/01.inp", "1\n2\n4\n"), ("t/full/01.inp", "8\n")]);
+    let judge =
+        |more: &[&str]| said(folder.path(), &[&["judge", "9.12", "a.py", "--tests", "t"][..], more].concat());
+    let (code, out, _) = judge(&["--show", "small/01"]);
+    assert_eq!(code, 1);
+    assert!(
+        out.contains("The input:\n1\n2\n4\nThe program's answer:\n1\n1\n1\nA right answer:\n1\n2\n3\n"),
+        "{out}"
+    );
+    assert_eq!(judge(&["--show", "small/7"]).0, 2);
+    assert_eq!(judge(&["--keep", "k"]).0, 1);
+    let kept = |name: &str| fs::read_to_string(folder.path().join("k").join(name)).unwrap();
+    assert_eq!(
+        [kept("small/01.inp"), kept("small/01.out"), kept("small/01.ans")],
+        ["1\n2\n4\n", "1\n1\n1\n", "1\n2\n3\n"]
+    );
+    assert_eq!(kept("full/01.ans"), "4\n");
+    // The next call takes away what is no failure any more, and nothing else.
+    fs::write(folder.path().join("k/small/notes"), "mine").unwrap();
+    fs::write(folder.path().join("a.py"), RIGHT).unwrap();
+    assert_eq!(judge(&["--keep", "k"]).0, 0);
+    assert!(!folder.path().join("k/full").exists() && !folder.path().join("k/small/01.inp").exists());
+    assert_eq!(kept("small/notes"), "mine");
+    let (code, _, err) = judge(&["--keep", "t"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("is not empty, and no earlier --keep filled it"), "{err}");
+    assert!(folder.path().join("t/small/01.inp").exists());
+}
+
+#[test]
+fn files_of_other_names_are_named_as_the_likely_cause() {
+    let folder = folder_with(&[("t/small/01.inp", "4\n")]);
+    let judge = |source: &str| {
+        fs::write(folder.path().join("a.py"), source).unwrap();
+        json(folder.path(), &["judge", "9.12", "a.py", "--tests", "t", "--json"])["first_failing"].clone()
+    };
+    let capital = judge("print(len(open('BAI9_12.INP').read()))\n");
+    assert!(
+        capital["hint"]
+            .as_str()
+            .unwrap()
+            .starts_with("the source opens BAI9_12.INP, but the input is called bai9_12.inp")
+    );
+    let elsewhere = judge("open('moore.out', 'w').write('3')\n");
+    assert_eq!(
+        elsewhere["message"],
+        "no output: there is no bai9_12.out, and standard output is empty; the program wrote moore.out instead"
+    );
+    assert!(elsewhere["hint"].as_str().unwrap().starts_with("the source writes moore.out"));
+    assert_eq!(judge("print(7)\n")["hint"], Value::Null);
+}
+
+#[test]
+fn dos_line_ends_are_called_that() {
+    let folder = folder_with(&[("a.inp", "12\r\n")]);
+    let (code, _, err) = said(folder.path(), &["validate", "9.12", "a.inp"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("DOS line ends (CR LF)"), "{err}");
+}
+
+#[test]
+fn samples_alone_are_judged_and_come_first_otherwise() {
+    let folder = folder_with(&[("a.py", RIGHT)]);
+    let value = json(folder.path(), &["judge", "9.12", "a.py", "--samples", "--json"]);
+    let groups = value["groups"].as_array().unwrap();
+    assert_eq!((groups.len(), &groups[0]["group"], &value["verdict"]), (1, &"samples".into(), &"AC".into()));
+    let (code, out, err) = said(folder.path(), &["judge", "9.12", "a.py", "--seed", "5"]);
+    assert_eq!(code, 0, "{out}{err}");
+    assert!(out.lines().nth(1).unwrap().starts_with("samples/01: AC "), "{out}");
+    assert!(out.contains("\nsamples: ") && out.contains("AC: 100 of 100 points"), "{out}");
+}
+
+#[test]
+fn run_gives_one_input_to_a_program_within_the_limits() {
+    let folder = folder_with(&[("a.py", RIGHT), ("b.py", "while True: pass\n"), ("a.inp", "12\n7\n")]);
+    let run = |name: &str| {
+        let output = Command::new(env!("CARGO_BIN_EXE_xtask"))
+            .args(["run", "9.12", name])
+            .current_dir(folder.path())
+            .env("XDG_CACHE_HOME", folder.path().join("cache"))
+            .stdin(fs::File::open(folder.path().join("a.inp")).unwrap())
+            .output()
+            .unwrap();
+        (
+            output.status.code().unwrap(),
+            String::from_utf8(output.stdout).unwrap(),
+            String::from_utf8(output.stderr).unwrap(),
+        )
+    };
+    let (code, out, err) = run("a.py");
+    assert_eq!((code, out.as_str()), (0, "3\n1\n"), "{err}");
+    let (code, _, err) = run("b.py");
+    assert_eq!(code, 1);
+    assert!(err.contains("TLE: "), "{err}");
+}
+
+#[test]
+fn a_class_is_judged_once_and_shown_four_ways() {
+    let folder = folder_with(&[
+        ("class/An <b>/bai9_12.py", RIGHT),
+        ("class/Bình/BAI9_12.py", WRONG),
+        ("class/Bình/notes.txt", "nothing"),
+        ("class/bai9_12_chi.py", "print('no'\n"),
+        ("class/bai9_29_chi.py", "print(0)\n"),
+        ("class/nobody.py", "print(0)\n"),
+        ("names.csv", "id,name\nchi,\"Chi, Lê\"\nd,Dũng\n"),
+    ]);
+    let table = |more: &[&str]| said(folder.path(), &[&["judge", "--table", "class"][..], more].concat());
+    let (code, out, err) = table(&["--names", "names.csv"]);
+    assert_eq!(code, 0, "{out}{err}");
+    assert!(err.contains("nobody.py: no exercise is called so"), "{err}");
+    let lines: Vec<Vec<&str>> = out
+        .lines()
+        .map(|line| line.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).collect())
+        .collect();
+    assert_eq!(lines[0], ["student", "total", "bai9_12", "bai9_29"]);
+    assert_eq!(lines[1][..3], ["Chi, Lê", "0", "0 CE"]);
+    assert!(lines[1][3].contains("WA samples/01"), "{out}");
+    assert_eq!(lines[2], ["Dũng", "0", "-", "-"]);
+    assert_eq!(lines[3], ["An <b>", "100", "100", "-"]);
+    assert_eq!(lines[4][0], "Bình");
+    // What was judged is remembered, so that another view costs nothing.
+    let remembered = || fs::read_dir(folder.path().join("cache/games-for-judges/tables")).unwrap().count();
+    let before = remembered();
+    assert_eq!(before, 4, "every program is remembered, one that does not compile, too");
+    let (_, out, _) = table(&["--csv"]);
+    assert!(
+        out.starts_with(
+            "student,name,total,bai9_12_points,bai9_12_verdict,bai9_12_groups,bai9_12_first_failure,"
+        ),
+        "{out}"
+    );
+    let (_, out, _) = table(&["--html"]);
+    assert!(
+        out.starts_with("<!DOCTYPE html>") && out.contains("An &lt;b&gt;") && out.contains("<details>"),
+        "{out}"
+    );
+    assert!(!out.contains("<script") && !out.contains("http"), "{out}");
+    let value = json(folder.path(), &["judge", "--table", "class", "--json"]);
+    assert_eq!(value["students"].as_array().unwrap().len(), 3);
+    assert_eq!(remembered(), before);
+    assert_eq!(table(&["--html", "--out", "page.html"]).0, 0);
+    assert!(fs::read_to_string(folder.path().join("page.html")).unwrap().ends_with("</html>\n"));
+    assert_eq!(said(folder.path(), &["judge", "--table", "cache"]).0, 2);
+}
+
+#[test]
+fn shells_complete_every_command() {
+    let folder = tempfile::tempdir().unwrap();
+    for shell in ["bash", "zsh", "fish"] {
+        let (code, out, _) = said(folder.path(), &["completions", shell]);
+        assert_eq!(code, 0);
+        assert!(out.contains("generate") && out.contains("completions"), "{shell}");
+    }
+}

@@ -1,0 +1,83 @@
+//! What the README shows is what the commands say.
+#![cfg(target_os = "linux")]
+
+use std::{fs, path::Path, process::Command};
+
+/// The calls of the README's transcripts, each with what follows it.
+fn transcripts() -> Vec<(String, Vec<String>)> {
+    let readme = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../README.md")).unwrap();
+    let mut calls: Vec<(String, Vec<String>)> = Vec::new();
+    let mut within = false;
+    for line in readme.lines() {
+        match line.strip_prefix("$ ") {
+            _ if line.starts_with("```") => within = false,
+            Some(call) => {
+                within = true;
+                calls.push((call.split(" #").next().unwrap().trim().to_string(), Vec::new()));
+            }
+            None if within => calls.last_mut().unwrap().1.push(line.to_string()),
+            None => {}
+        }
+    }
+    calls
+}
+
+/// A line with times and sizes of memory, which differ from run to run, left out.
+fn steady(line: &str) -> String {
+    let words = line.split_whitespace().map(|word| {
+        let number = word.trim_end_matches([',', ':', ')', '%']);
+        match number.parse::<f64>() {
+            Ok(_) if number.contains('.') => "N",
+            _ => word,
+        }
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn every_transcript_of_the_readme_is_what_its_command_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    fs::create_dir(at("folder")).unwrap();
+    fs::write(at("folder/bai9_8.inp"), "1 3 4 5\n").unwrap();
+    fs::write(at("mine.inp"), "1 3 4 5\n1 1\n1 3 0\n").unwrap();
+    fs::write(at("bai9_8.inp"), "2 1 2 3\n3 7 7 7 7\n").unwrap();
+    fs::write(at("bai9_8.out"), "1 0 0 0\n1 6 7 7 7\n").unwrap();
+    fs::write(at("solution.py"), "import sys\nfor line in sys.stdin:\n    print(bin(int(line)).count('1'))\n")
+        .unwrap();
+    let mut seen = Vec::new();
+    for (call, expected) in transcripts() {
+        let (program, arguments) = match call.strip_prefix("cargo xtask ") {
+            Some(arguments) => (env!("CARGO_BIN_EXE_xtask"), arguments.to_string()),
+            None => ("cat", call.strip_prefix("cat ").expect(&call).to_string()),
+        };
+        // The whole of an exercise is too long for a test; CI makes this call for every exercise.
+        if arguments.starts_with("verify ") {
+            continue;
+        }
+        let output = Command::new(program)
+            .args(arguments.split_whitespace())
+            .current_dir(folder.path())
+            .env("XDG_CACHE_HOME", at("cache"))
+            .output()
+            .unwrap();
+        let said = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
+        let said: Vec<String> = said.lines().map(steady).collect();
+        let mut rest = said.iter();
+        let mut skips = false;
+        for line in expected.iter().map(|line| steady(line)) {
+            if line == "…" {
+                skips = true;
+                continue;
+            }
+            let found = if skips { rest.any(|said| *said == line) } else { rest.next() == Some(&line) };
+            assert!(found, "{call}: the README says {line:?}, the command says\n{}", said.join("\n"));
+            skips = false;
+        }
+        assert_eq!(rest.next(), None, "{call} says more");
+        seen.push(call);
+    }
+    for command in ["list", "generate", "validate", "solve", "check", "judge"] {
+        assert!(seen.iter().any(|call| call.contains(command)), "no transcript of {command}");
+    }
+}
