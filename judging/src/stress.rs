@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use generators::{Dice, Test, TestName};
 use problems::{
     AnyExercise, Manifest,
+    document::Tongue,
     shrink::shrink,
     testdata::{self, Made, no_clock},
 };

@@ -6,7 +6,7 @@ use std::{
     path::Path,
 };
 
-use checkers::ReadError;
+use checkers::{ReadError, Sentence, say};
 use problems::{AnyExercise, Case, Error, document::Tongue};
 
 /// Reads a file; `-` is standard input.

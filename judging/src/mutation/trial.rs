@@ -8,6 +8,7 @@ use std::{
 use generators::seed::DEFAULT_SEED;
 use problems::{
     AnyExercise, Error, Manifest,
+    document::Tongue,
     testdata::{self, Made, Planned, no_clock},
 };
 use serde::{Deserialize, Serialize};

@@ -6,6 +6,7 @@ use std::{sync::Arc, time::Duration};
 use judging::{Allowance, Engine, Order, Pending, Policy, Source, Stop, TestGroup, Verdict, run};
 use problems::{
     AnyExercise, Error, Manifest,
+    document::Tongue,
     testdata::{self, Made, no_clock},
 };
 use rayon::prelude::*;

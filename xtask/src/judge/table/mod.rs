@@ -218,7 +218,7 @@ fn one(
     }
     let stop = if args.all { Stop::Never } else { Stop::AtLostGroup };
     // Programs run side by side already.
-    let policy = Policy { stop, order: Order::FromFirst, tongue };
+    let policy = Policy { stop, order: Order::FromFirst, tongue: Tongue::English };
     let judgement = engine.judge(source, &posed.manifest, groups, policy, &())?;
     let outcome = Outcome::of(&judgement);
     if let Some(key) = key.filter(|_| judgement.verdict != Verdict::JudgeFailure) {
