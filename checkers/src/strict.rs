@@ -197,7 +197,7 @@ impl<'a> Reader<'a> {
         if (digits[0] == b'0' && digits.len() > 1) || word == b"-0" {
             let (name, found) = (bound.called(), excerpt(word));
             let message = say!(
-                vi "{name} viết là {found}: không được có chữ số 0 thừa ở đầu, không được viết -0",
+                vi "{name} viết là {found}: không được có số không thừa ở đầu, không được viết -0",
                 en "{name} is written {found}: no leading zeros, no -0";
                 name, found
             );

@@ -22,7 +22,7 @@ fn judge(query: &Query, after: &[u64]) -> Result<(), Sentence> {
     match columns.into_iter().find(|(_, ones)| ones % (query.k + 1) != 0) {
         None => Ok(()),
         Some((digit, ones)) => Err(reply::leaves_a_won_position(say!(
-            vi "viết các đống trong hệ nhị phân, ở cột 2^{digit} số chữ số 1 là {ones}, \
+            vi "viết các đống trong hệ nhị phân, ở cột 2^{digit} có {ones} chữ số một, \
                 không chia hết cho k + 1 = {divisor}",
             en "in the column of digit 2^{digit} there are {ones} ones, no multiple of k + 1 = {divisor}",
             divisor = query.k + 1,
