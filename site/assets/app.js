@@ -52,7 +52,9 @@ const Games = (() => {
     const call = (text) => {
       const { memory, room, call, answer_at, answer_length } = instance.exports;
       const bytes = new TextEncoder().encode(text);
-      new Uint8Array(memory.buffer, room(bytes.length), bytes.length).set(bytes);
+      // Making room may move the memory: first the place, then the view of it.
+      const at = room(bytes.length);
+      new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
       call();
       return new TextDecoder().decode(new Uint8Array(memory.buffer, answer_at(), answer_length()));
     };

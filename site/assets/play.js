@@ -166,7 +166,7 @@ Games.open = async (section) => {
       });
     };
     const { kind } = view.drawing;
-    board.className = `board ${kind}`;
+    board.className = `board as-${kind}`;
     if (kind === "piles") {
       board.replaceChildren(
         ...view.drawing.piles.map(({ name, size, parts }, y) =>

@@ -12,8 +12,9 @@
 //! # The machine
 //! It wins whenever it can: outcomes come from the exercise's own theory, which tests compare with a search of all
 //! small positions. Where the positions ahead are few, it wins as fast as possible, and resists as long as possible
-//! when it is lost ([`endgame`]). Elsewhere, when it is lost, it leaves the position in which the fewest moves win, and
-//! among those the one with the most moves.
+//! when it is lost ([`endgame`]). Elsewhere it wins by the move that leaves the fewest moves, so that play draws near its
+//! end; when it is lost, it leaves the position in which the fewest moves win, and among those the one with the most
+//! moves.
 
 use std::{collections::BTreeSet, fmt::Debug, hash::Hash};
 
@@ -267,7 +268,8 @@ impl<Game: Play> AnyGame for Game {
         let plies = |to: &Game::Position| known.as_ref().and_then(|known| known.plies(to));
         let winning: Vec<&Move<_>> = moves.iter().filter(|one| self.is_lost(&one.to)).collect();
         let best = match (winning.is_empty(), &known) {
-            (false, _) => winning.into_iter().min_by_key(|one| plies(&one.to)),
+            (false, Some(_)) => winning.into_iter().min_by_key(|one| plies(&one.to)),
+            (false, None) => winning.into_iter().min_by_key(|one| self.moves(&one.to).len()),
             (true, Some(_)) => moves.iter().max_by_key(|one| plies(&one.to)),
             (true, None) => moves.iter().min_by_key(|one| {
                 let replies = self.moves(&one.to);
