@@ -36,6 +36,7 @@ async function open(colorScheme, width) {
     permissions: ["clipboard-read", "clipboard-write"],
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) fault(page.path, `console: ${message.text()}`);
   });
@@ -118,19 +119,19 @@ async function visit(queue) {
     const { wrong, links, ids } = await phone.evaluate(look);
     wrong.forEach((what) => fault(path, what));
     known.set(address(path), { path, links, ids: new Set(ids) });
+    const [language, name] = path.split("/");
+    if (name) {
+      const other = language === "vi" ? "en" : "vi";
+      if (place % 4 === 0) await copies(phone);
+      phone.path = `${other}/${name}`;
+      await phone.click(".tongues a");
+      await phone.waitForURL(address(`${other}/${name}`));
+    }
     const both = place < 3 || place % 8 === 0;
     for (const scheme of both ? ["light", "dark"] : [place % 2 ? "light" : "dark"]) {
       await go(desks[scheme], path);
       await accessible(desks[scheme], scheme);
     }
-    const [language, name] = path.split("/");
-    if (!name) continue;
-    const other = language === "vi" ? "en" : "vi";
-    await go(phone, path);
-    if (place % 4 === 0) await copies(phone);
-    phone.path = `${other}/${name}`;
-    await phone.click(".tongues a");
-    await phone.waitForURL(address(`${other}/${name}`));
   }
   for (const page of [phone, ...Object.values(desks)]) await page.context().close();
 }
