@@ -191,7 +191,7 @@ impl Text {
 }
 
 /// Of two words the shorter is the smaller, and of equally long ones the first in the alphabet.
-fn key(word: &String) -> (usize, &str) {
+fn key(word: &str) -> (usize, &str) {
     (word.len(), word)
 }
 
@@ -606,7 +606,8 @@ fn sort(text: &Text, _: &Bounded, offer: Offer) -> ControlFlow<()> {
     }
     for from in 0..text.lines.len().min(3) {
         let mut sorted = text.clone();
-        sorted.lines[from..].sort_by(|one, other| one.iter().map(key).cmp(other.iter().map(key)));
+        sorted.lines[from..]
+            .sort_by(|one, other| one.iter().map(|word| key(word)).cmp(other.iter().map(|word| key(word))));
         offer(sorted)?;
     }
     for line in 1..text.lines.len() {

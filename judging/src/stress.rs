@@ -170,7 +170,10 @@ impl Stress<'_> {
         let mut tried = 0;
         let mut many = 1;
         let mut found = None;
-        while found.is_none() && tried < self.search.inputs && self.began.elapsed() < self.search.time {
+        // However little time there is, one input is tried.
+        let (began, time) = (self.began, self.search.time);
+        let in_time = |tried: usize| tried == 0 || began.elapsed() < time;
+        while found.is_none() && tried < self.search.inputs && in_time(tried) {
             let mut batch = vec![inputs.next()];
             while joins && batch.len() < many && batch.concat().len() < LARGEST {
                 batch.push(inputs.next());

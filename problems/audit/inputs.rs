@@ -14,7 +14,7 @@
 //! carriage return, `␀` a NUL byte, `␊` an empty line, `⊣` the end of a file whose last line has no LF, `⟨ff⟩` any
 //! other byte, `⟨9 × 10⟩` a text nine times, and `⟨1001 lines⟩` before a line that stands there so many times.
 
-use std::fmt::Write;
+use std::{collections::HashSet, fmt::Write};
 
 use checkers::strict::Extent;
 
@@ -27,6 +27,9 @@ pub const FILE: &str = "inputs/reader.txt";
 pub const LEGAL: usize = 10;
 /// How many nearly legal inputs an exercise keeps at least.
 pub const REFUSED: usize = 30;
+
+/// How many inputs are proposed that break a rule, neither a bound nor a form.
+const RULES: usize = 10;
 
 /// An input that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -210,15 +213,11 @@ pub fn proposed(library: &Library, exercise: &dyn AnyExercise, small: &[Vec<u8>]
     let mut refused = beyond_bounds(exercise, base);
     refused.extend(too_many_lines(exercise, base));
     refused.extend(layouts(base));
-    refused.extend(broken_rules(exercise, base));
-    if refused.len() < REFUSED {
-        let others = small.iter().flat_map(|input| broken_rules(exercise, input));
-        refused.extend(others);
-    }
-    let mut known = std::collections::HashSet::new();
+    // What only the rules of an exercise refuse, of whatever input has it.
+    let inputs = [base].into_iter().chain(small);
+    refused.extend(inputs.flat_map(|input| broken_rules(exercise, input)).take(RULES));
+    let mut known = HashSet::new();
     refused.retain(|kept| known.insert(kept.input.clone()));
-    // What is certain comes first; of the rest as many as are wanted, and a few more.
-    refused.truncate(REFUSED + 10);
     kept.extend(refused);
     Ok(kept)
 }

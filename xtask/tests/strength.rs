@@ -46,10 +46,10 @@ for line in sys.stdin:
 fn a_wrong_program_is_shown_a_smallest_input_with_a_right_answer_and_the_reason() {
     let (code, found, said) = stress("9.8", PLAIN_NIM, &["--time", "30"]);
     assert_eq!((code, &found["verdict"]), (1, &"WA".into()), "{found} {said}");
-    // Two equal piles, both of which may be lowered: no smaller position tells Nim from Moore's Nim.
-    assert_eq!((&found["input"], &found["minimal"]), (&"2 1 1\n".into(), &true.into()), "{found}");
-    assert_eq!((&found["answer"], &found["expected"]), (&"0\n".into(), &"1 0 0\n".into()), "{found}");
-    assert!(found["why"].as_str().unwrap().contains("won"), "{found}");
+    // Both piles may be lowered. On `2 1 1` the program is wrong, too, but in another way: it does not see the win.
+    assert_eq!((&found["input"], &found["minimal"]), (&"2 1 2\n".into(), &true.into()), "{found}");
+    assert_eq!((&found["answer"], &found["expected"]), (&"1 1 1\n".into(), &"1 0 0\n".into()), "{found}");
+    assert!(found["why"].as_str().unwrap().contains("leaves the opponent a won position"), "{found}");
     let (_, again, _) = stress("9.8", PLAIN_NIM, &["--time", "30"]);
     assert_eq!((&again["inputs"], &again["input"]), (&found["inputs"], &found["input"]), "the same seed");
 }
