@@ -4,7 +4,7 @@
 use std::{collections::BTreeSet, path::PathBuf};
 
 use judging::{Cache, Engine, Fingerprint, Judgement, Key, Order, Policy, Source, Stop, Verdict, run};
-use problems::{Contest, Error, contest::Posed, testdata};
+use problems::{Contest, Error, contest::Posed, document::Tongue, testdata};
 use rayon::prelude::*;
 
 use self::{entrants::Entrants, outcome::Outcome};
