@@ -209,7 +209,8 @@ impl Job<'_> {
         for test in order {
             let left_out = match self.policy.stop {
                 Stop::Never => false,
-                Stop::AtLostGroup => judged.failing.is_some(),
+                // What comes first is worth no points that could be lost.
+                Stop::AtLostGroup => judged.failing.is_some() && !group.first,
                 Stop::AfterRefusals(most) => *refusals >= most,
             };
             let found = if left_out { None } else { Some(self.test(test, worker, &mut judged.failing)?) };

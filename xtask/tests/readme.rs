@@ -28,6 +28,8 @@ fn steady(line: &str) -> String {
         let number = word.trim_end_matches([',', ':', ')', '%']);
         match number.parse::<f64>() {
             Ok(_) if number.contains('.') => "N",
+            // Which test was the slowest.
+            _ if word.starts_with('(') && word.contains('/') => "T",
             _ => word,
         }
     });
@@ -42,7 +44,7 @@ fn every_transcript_of_the_readme_is_what_its_command_says() {
     fs::write(at("folder/bai9_8.inp"), "1 3 4 5\n").unwrap();
     fs::write(at("mine.inp"), "1 3 4 5\n1 1\n1 3 0\n").unwrap();
     fs::write(at("bai9_8.inp"), "2 1 2 3\n3 7 7 7 7\n").unwrap();
-    fs::write(at("bai9_8.out"), "1 0 0 0\n1 6 7 7 7\n").unwrap();
+    fs::write(at("bai9_8.out"), "1 1 1 1\n1 6 7 7 7\n").unwrap();
     fs::write(at("solution.py"), "import sys\nfor line in sys.stdin:\n    print(bin(int(line)).count('1'))\n")
         .unwrap();
     let mut seen = Vec::new();

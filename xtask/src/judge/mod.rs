@@ -1,6 +1,7 @@
 //! `judge`: the verdicts of a program, test by test, and what helps to find the mistake; or of a class (`table`).
 
 use std::{
+    io::{self, IsTerminal},
     path::{Path, PathBuf},
     time::Duration,
 };
@@ -127,7 +128,8 @@ fn one(args: &Args, house: &House, name: &str, file: &Path) -> Ended {
     if let Some(terminal) = &terminal {
         terminal.begin();
     }
-    let progress = Progress::new("judge", tests, args.json);
+    // Where there is no bar, the lines of the tests themselves show that work goes on.
+    let progress = Progress::new("judge", tests, args.json || !io::stderr().is_terminal());
     let listener = |event: Event| {
         match event {
             Event::TestJudged { test, .. } => progress.step(test),
