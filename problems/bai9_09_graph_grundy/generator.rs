@@ -209,8 +209,8 @@ struct Ladder {
     rungs: usize,
 }
 
-/// Vertices of value 0 in a line, and from each to the next two ways of two arcs: whoever takes 0 for "not known yet"
-/// walks all of the 2^`rungs` ways.
+/// Vertices of value 0 in a line, and from each to the next two ways of two arcs: whoever remembers no value walks
+/// all of the 2^`rungs` ways.
 fn ladder(dice: &mut Dice, Ladder { rungs }: Ladder) -> Result<Graph, PlanError> {
     let rung = |zero: usize| [(zero + 1, zero), (zero + 2, zero), (zero + 3, zero + 1), (zero + 3, zero + 2)];
     let arcs = (0..rungs).flat_map(|number| rung(3 * number)).collect();

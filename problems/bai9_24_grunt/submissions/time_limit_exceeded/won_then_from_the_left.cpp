@@ -1,0 +1,29 @@
+// Too slow: knows the value, but it adds up all coins again for every move from the left.
+#include <iostream>
+#include <string>
+#include <vector>
+
+int main() {
+    int n;
+    std::string row;
+    std::cin >> n >> row;
+    std::vector<int> g(n + 1, 0), seen(256, 0);
+    for (int x = 1; x <= n; ++x) {
+        for (int a = 1; a < x - a; ++a) seen[g[a] ^ g[x - a]] = x;
+        while (seen[g[x]] == x) ++g[x];
+    }
+    int sum = 0;
+    for (int x = 0; x <= n; ++x)
+        if (row[x] == '1') sum ^= g[x];
+    std::cout << sum << "\n";
+    for (int x = 0; x <= n && sum; ++x)
+        for (int a = 1; row[x] == '1' && a < x - a; ++a) {
+            int left = g[x] ^ g[a] ^ g[x - a];
+            for (int coin = 0; coin <= n; ++coin)
+                if (row[coin] == '1') left ^= g[coin];
+            if (left == 0) {
+                std::cout << x << " " << a << "\n";
+                return 0;
+            }
+        }
+}
