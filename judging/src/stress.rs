@@ -308,14 +308,14 @@ impl<'a> Inputs<'a> {
     fn next(&mut self) -> Vec<u8> {
         self.made += 1;
         let index = self.made;
-        if index % 8 == 0
+        if index.is_multiple_of(8)
             && let Some(input) = self.of_a_row(index)
         {
             return input;
         }
         let mut dice = self.dice("small", index);
         let input = self.exercise.small(&mut dice).input();
-        if index % 3 == 0 { self.stretched(&input, &mut dice).unwrap_or(input) } else { input }
+        if index.is_multiple_of(3) { self.stretched(&input, &mut dice).unwrap_or(input) } else { input }
     }
 
     /// An input of a recipe. Rows whose inputs are too large for people are never asked again.

@@ -123,6 +123,9 @@ pub fn run(args: &Args, house: &House) -> Ended {
     })
 }
 
+/// A mutant and the name of its program.
+type Named = (String, Mutant);
+
 /// The mutants of one exercise on their way.
 struct Attempt<'a> {
     args: &'a Args,
@@ -220,10 +223,7 @@ impl Attempt<'_> {
     }
 
     /// The mutants that are tried, each with its program's name, and the hashes of all that there are.
-    fn mutants(
-        &self,
-        programs: &[(String, Source)],
-    ) -> Result<(Vec<(String, Mutant)>, BTreeSet<String>), Error> {
+    fn mutants(&self, programs: &[(String, Source)]) -> Result<(Vec<Named>, BTreeSet<String>), Error> {
         if let Some(folder) = &self.args.from {
             let mut tried = Vec::new();
             for path in files_of(folder)? {
