@@ -15,8 +15,8 @@ VERDICTS = {"accepted": "AC", "wrong_answer": "WA", "time_limit_exceeded": "TLE"
 
 def judged(venv, settings, package, source, seconds, megabytes):
     """The verdicts of the tests, by batch, as the judge prints them."""
-    call = [venv / "bin/dmoj-cli", "-c", settings, "-e", "CPP17", "--no-ansi", "submit", package.name, "CPP17", source]
-    call += ["-tl", str(seconds), "-ml", str(megabytes << 10)]
+    call = [venv / "bin/dmoj-cli", "-c", settings, "-e", "CPP17", "--no-ansi", "--skip-self-test", "--", "submit"]
+    call += ["-tl", str(seconds), "-ml", str(megabytes << 10), package.name, "CPP17", source]
     done = subprocess.run([str(word) for word in call], capture_output=True, text=True, timeout=900)
     return done.stdout + done.stderr
 

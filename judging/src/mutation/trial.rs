@@ -148,7 +148,7 @@ impl<'a> Trials<'a> {
             let (planned, made) = &self.tests[index];
             Pending { name: planned.path(), open: Box::new(move || self.made(*planned, made)) }
         });
-        let group = TestGroup { name: "all".into(), points: 100, tests: tests.collect() };
+        let group = TestGroup { name: "all".into(), points: 100, tests: tests.collect(), first: false };
         let policy = Policy { stop: Stop::AfterRefusals(1), order: Order::FromFirst, tongue: Tongue::English };
         let judgement = self.engine.judge(source, self.manifest, &[group], policy, &())?;
         if judgement.verdict == Verdict::JudgeFailure {

@@ -1,5 +1,6 @@
 //! Words in both languages.
 
+use checkers::Sentence;
 use serde::Serialize;
 
 /// A sentence or a name in English and in Vietnamese. The page shows the one of its language.
@@ -16,6 +17,12 @@ impl Phrase {
     pub fn same(words: impl Into<String>) -> Phrase {
         let words = words.into();
         Phrase { en: words.clone(), vi: words }
+    }
+}
+
+impl From<&Sentence> for Phrase {
+    fn from(sentence: &Sentence) -> Phrase {
+        Phrase { en: sentence.en().to_owned(), vi: sentence.vi().to_owned() }
     }
 }
 
