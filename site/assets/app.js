@@ -178,7 +178,7 @@ const Games = (() => {
         const told = await games.ask({ exercise, ...request });
         if (told.invalid) {
           const { line, column, message } = told.invalid;
-          tell("bad", say(`line ${line}, column ${column}: ${message}`, `dòng ${line}, cột ${column}: ${message}`));
+          tell("bad", say(`line ${line}, column ${column}: `, `dòng ${line}, cột ${column}: `) + phrase(message));
           select(told.invalid);
         } else then(told);
       } catch (error) {
@@ -216,7 +216,7 @@ const Games = (() => {
     const check = button("try-check", say("Check this answer", "Chấm đáp án này"), () =>
       ask({ ask: "check", input: whole(), answer: answer.value }, (told) => {
         if (told.accepted) tell("good", say("Accepted.", "Được chấp nhận."));
-        else tell("bad", say(`Wrong answer: ${told.refusal}`, `Sai: ${told.refusal}`));
+        else tell("bad", say("Wrong answer: ", "Sai: ") + phrase(told.refusal));
       }),
     );
     section.append(

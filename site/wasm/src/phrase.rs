@@ -13,7 +13,7 @@ pub struct Phrase {
 }
 
 impl Phrase {
-    /// Words that are the same in both languages: numbers, formulas, and sentences of checkers.
+    /// Words that are the same in both languages: numbers and formulas.
     pub fn same(words: impl Into<String>) -> Phrase {
         let words = words.into();
         Phrase { en: words.clone(), vi: words }

@@ -1,6 +1,6 @@
 //! Solve and check: what the commands of the same names do, for texts that the page holds.
 
-use checkers::ReadError;
+use checkers::{ReadError, Sentence};
 use generators::{Dice, TestName};
 use problems::Case;
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ pub fn solve(exercise: &str, input: &str) -> Result<Value, Phrase> {
 pub fn check(exercise: &str, input: &str, answer: &str) -> Result<Value, Phrase> {
     read(exercise, input, |case| match case.check(answer.as_bytes()) {
         Ok(()) => json!({ "accepted": true }),
-        Err(refusal) => json!({ "accepted": false, "refusal": refusal.to_string() }),
+        Err(refusal) => json!({ "accepted": false, "refusal": Phrase::from(&Sentence::from(refusal)) }),
     })
 }
 
@@ -41,7 +41,7 @@ fn read(exercise: &str, input: &str, then: impl Fn(&dyn Case) -> Value) -> Resul
     Ok(match (catalogue::find(exercise)?.read)(input.as_bytes()) {
         Ok(case) => then(&*case),
         Err(ReadError { line, column, message }) => {
-            json!({ "invalid": { "line": line, "column": column, "message": message } })
+            json!({ "invalid": { "line": line, "column": column, "message": Phrase::from(&message) } })
         }
     })
 }
@@ -52,7 +52,11 @@ mod tests {
 
     #[test]
     fn a_faulty_input_is_told_by_line_and_column() {
-        let told = json!({ "invalid": { "line": 2, "column": 3, "message": "query 2: x = 0 is not in 1..=1000000000000000000" } });
+        let message = json!({
+            "en": "query 2: x = 0 is not in 1..=1000000000000000000",
+            "vi": "câu hỏi 2: x = 0 không thuộc đoạn [1, 1000000000000000000]",
+        });
+        let told = json!({ "invalid": { "line": 2, "column": 3, "message": message } });
         for answer in [
             solve("bai9_08_moore_nim", "1 3\n1 0\n"),
             check("bai9_08_moore_nim", "1 3\n1 0\n", ""),
@@ -71,7 +75,10 @@ mod tests {
                 let answer = solve(exercise, &input).unwrap()["answer"].as_str().unwrap().to_owned();
                 assert_eq!(check(exercise, &input, &answer), Ok(json!({ "accepted": true })), "{exercise}");
                 let refused = check(exercise, &input, "x").unwrap();
-                assert!(!refused["refusal"].as_str().unwrap_or_default().is_empty(), "{exercise}");
+                for language in ["vi", "en"] {
+                    let refusal = refused["refusal"][language].as_str().unwrap_or_default();
+                    assert!(!refusal.is_empty(), "{exercise}: {language}");
+                }
             }
         }
     }
