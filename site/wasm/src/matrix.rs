@@ -54,7 +54,7 @@ fn number(word: &str) -> Result<RBig, Phrase> {
         && digits(bottom)
         && bottom.bytes().any(|byte| byte != b'0');
     let parsed = || Some(RBig::from(top.parse::<i64>().ok()?) / RBig::from(bottom.parse::<i64>().ok()?));
-    parsed().filter(|_| fits).ok_or_else(|| {
+    fits.then(parsed).flatten().ok_or_else(|| {
         phrase!(
             "\"{word}\" should be an integer or a fraction a/b of at most {MOST_DIGITS} digits each",
             "\"{word}\" phải là số nguyên hoặc phân số a/b, mỗi số nhiều nhất {MOST_DIGITS} chữ số"
