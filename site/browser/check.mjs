@@ -44,7 +44,11 @@ async function open(colorScheme, width) {
     if (["error", "warning"].includes(message.type())) fault(page.path, `console: ${message.text()}`);
   });
   page.on("pageerror", (error) => fault(page.path, `script: ${error.message}`));
-  page.on("requestfailed", (request) => fault(page.path, `not loaded: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText;
+    // A page that is left stops loading.
+    if (why !== "net::ERR_ABORTED") fault(page.path, `not loaded: ${request.url()}, ${why}`);
+  });
   page.on("request", (request) => {
     if (!/^(file|data|blob):/.test(request.url())) fault(page.path, `asks the network: ${request.url()}`);
   });
