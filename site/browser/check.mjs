@@ -20,8 +20,11 @@ for (const language of ["vi", "en"]) {
 
 const pages = all.filter((path) => path.includes(process.argv[3] ?? ""));
 
-const faults = [];
-const fault = (path, what) => faults.push(`${path}: ${what}`);
+let faults = 0;
+function fault(path, what) {
+  faults += 1;
+  console.error(`${path}: ${what}`);
+}
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -41,7 +44,11 @@ async function open(colorScheme, width) {
     if (["error", "warning"].includes(message.type())) fault(page.path, `console: ${message.text()}`);
   });
   page.on("pageerror", (error) => fault(page.path, `script: ${error.message}`));
-  page.on("requestfailed", (request) => fault(page.path, `not loaded: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText;
+    // A page that is left stops loading.
+    if (why !== "net::ERR_ABORTED") fault(page.path, `not loaded: ${request.url()}, ${why}`);
+  });
   page.on("request", (request) => {
     if (!/^(file|data|blob):/.test(request.url())) fault(page.path, `asks the network: ${request.url()}`);
   });
@@ -96,9 +103,15 @@ async function accessible(page, scheme) {
 async function copies(page) {
   for (const button of await page.$$("button.copy")) {
     const source = await button.getAttribute("data-copy");
+    const read = () => page.evaluate(() => navigator.clipboard.readText());
+    const nothing = "nothing was copied";
+    await page.evaluate((text) => navigator.clipboard.writeText(text), nothing);
     await button.click();
-    await page.waitForFunction((button) => button.textContent === button.dataset.done, button);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    let copied = await read();
+    for (let tries = 0; copied === nothing && tries < 100; tries += 1) {
+      await page.waitForTimeout(50);
+      copied = await read();
+    }
     const link = await button.evaluate((button) => button.parentElement.querySelector("a")?.href);
     const expected = link
       ? readFileSync(new URL(link), "utf8")
@@ -154,6 +167,5 @@ for (const { path, links } of known.values()) {
 }
 
 await browser.close();
-faults.forEach((what) => console.error(what));
-console.log(`${pages.length} pages looked at in a browser, ${faults.length} faults`);
-process.exit(faults.length ? 1 : 0);
+console.log(`${pages.length} pages looked at in a browser, ${faults} faults`);
+process.exit(faults ? 1 : 0);

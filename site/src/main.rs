@@ -66,7 +66,10 @@ fn booklet(library: &Library, tongue: Tongue, contest: Option<&Path>, out: &Path
     };
     let subtitle = if contest.is_some() { "" } else { words::about(tongue) };
     let plan = Plan { tongue, title: &title, subtitle, chapters: &chapters };
-    print(&plan.compose(library)?, out)?;
+    let warnings = print(&plan.compose(library)?, out)?;
+    if !warnings.is_empty() {
+        eprintln!("{warnings}");
+    }
     println!(
         "{}: {}, written",
         out.display(),

@@ -148,11 +148,12 @@ impl Composer<'_> {
         let (chapter, tongue) = (self.chapter, self.tongue);
         let manifest = &chapter.manifest;
         let mut out = String::from("<header class=\"title\">\n");
-        let number = if manifest.number.is_empty() { "·" } else { manifest.number.as_str() };
+        if !manifest.number.is_empty() {
+            let _ = writeln!(out, "<p class=\"number\" aria-hidden=\"true\">{}</p>", escaped(&manifest.number));
+        }
         let _ = write!(
             out,
-            "<p class=\"number\" aria-hidden=\"true\">{}</p>\n<h1>{}</h1>\n<p class=\"source\">{}</p>\n<dl class=\"limits\">\n",
-            escaped(number),
+            "<h1>{}</h1>\n<p class=\"source\">{}</p>\n<dl class=\"limits\">\n",
             escaped(chapter.title(tongue)),
             escaped(tongue.of(&manifest.source)),
         );

@@ -253,8 +253,23 @@ fn typst_sets_every_formula_of_every_text() {
         main += &if display { format!("$ {code} $\n\n") } else { format!("${code}$\n\n") };
     }
     let files = [(booklet::MAIN.to_string(), main.into_bytes())].into();
-    let pdf = booklet::print::set(&booklet::Booklet { files }).unwrap();
-    assert!(pdf.starts_with(b"%PDF"));
+    let printed = booklet::print::set(&booklet::Booklet { files }).unwrap();
+    assert!(printed.pdf.starts_with(b"%PDF"));
+    assert_eq!(printed.warnings, "");
+}
+
+/// A warning may mean that something was left out.
+#[test]
+#[ignore = "typst must be installed: site/try.sh runs it"]
+fn typst_sets_both_booklets_and_leaves_nothing_out() {
+    let library = library();
+    let book = site::Book::load(&library).unwrap();
+    for tongue in Tongue::ALL {
+        let plan = booklet::Plan { tongue, title: "T", subtitle: "", chapters: &book.chapters };
+        let printed = booklet::print::set(&plan.compose(&library).unwrap()).unwrap();
+        assert!(printed.pdf.starts_with(b"%PDF"));
+        assert_eq!(printed.warnings, "", "{tongue:?}");
+    }
 }
 
 #[test]

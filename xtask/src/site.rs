@@ -28,12 +28,12 @@ pub fn run(args: &Args, house: &House) -> Ended {
     let mut arguments: Vec<OsString> =
         vec!["--root".into(), root.into(), "--out".into(), args.out.clone().into()];
     if let Some(language) = &args.booklet {
-        arguments.extend(["--booklet".into(), language.into()]);
+        arguments.extend([OsString::from("--booklet"), language.into()]);
     }
     if let Some(contest) = &args.contest {
         // A contest that cannot be read is told before anything is built.
         house.contest(contest)?;
-        arguments.extend(["--contest".into(), contest.into()]);
+        arguments.extend([OsString::from("--contest"), contest.into()]);
     }
     let status = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()))
         .args(["run", "--package", "site", "--manifest-path"])

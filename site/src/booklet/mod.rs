@@ -258,7 +258,7 @@ impl Writer<'_> {
             };
             match event {
                 Event::Start(tag) => match tag {
-                    Tag::Paragraph => main.push_str("#par["),
+                    Tag::Paragraph => {}
                     Tag::Heading { level: HeadingLevel::H2, .. } => main.push_str("\n#heading(level: 2)["),
                     Tag::Heading { .. } => main.push_str("\n#heading(level: 3)["),
                     Tag::BlockQuote(_) => main.push_str("#quote(block: true)["),
@@ -310,7 +310,8 @@ impl Writer<'_> {
                     }
                     TagEnd::TableRow => main.push('\n'),
                     TagEnd::TableCell => main.push_str("], "),
-                    TagEnd::Paragraph | TagEnd::Heading(_) | TagEnd::BlockQuote(_) => main.push_str("];\n"),
+                    TagEnd::Paragraph => main.push_str("\n\n"),
+                    TagEnd::Heading(_) | TagEnd::BlockQuote(_) => main.push_str("];\n"),
                     _ => main.push_str("];"),
                 },
                 Event::Text(words) => match &mut code {

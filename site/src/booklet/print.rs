@@ -16,17 +16,37 @@ const MISSING: &str = "the booklet is set by typst, which is not installed: inst
                        (https://typst.app), or the Python package: pip install typst";
 
 /// The call of typst's Python package that does what the program does.
-const PYTHON: &str =
-    "import sys, typst; typst.compile(sys.argv[1], output=sys.argv[2], ignore_system_fonts=True)";
+const PYTHON: &str = r#"
+import sys, typst
+source, target = sys.argv[1:]
+try:
+    if hasattr(typst, "compile_with_warnings"):
+        _, warnings = typst.compile_with_warnings(source, output=target, ignore_system_fonts=True)
+        for warning in warnings:
+            print("warning:", warning.message, file=sys.stderr)
+    else:
+        typst.compile(source, output=target, ignore_system_fonts=True)
+except Exception as error:
+    sys.exit(f"error: {error}")
+"#;
 
-/// Sets the booklet as a PDF; the file appears complete or not at all.
-pub fn print(booklet: &Booklet, out: &Path) -> Result<(), Error> {
-    let pdf = set(booklet)?;
-    replace(out, &pdf)
+/// A booklet that is set.
+pub struct Printed {
+    /// The PDF.
+    pub pdf: Vec<u8>,
+    /// What typst remarked, if anything.
+    pub warnings: String,
+}
+
+/// Sets the booklet as a PDF; the file appears complete or not at all. Tells what typst remarked.
+pub fn print(booklet: &Booklet, out: &Path) -> Result<String, Error> {
+    let Printed { pdf, warnings } = set(booklet)?;
+    replace(out, &pdf)?;
+    Ok(warnings)
 }
 
 /// The PDF of a booklet.
-pub fn set(booklet: &Booklet) -> Result<Vec<u8>, Error> {
+pub fn set(booklet: &Booklet) -> Result<Printed, Error> {
     let folder = tempfile::tempdir()?;
     for (name, bytes) in &booklet.files {
         let path = folder.path().join(name);
@@ -36,11 +56,12 @@ pub fn set(booklet: &Booklet) -> Result<Vec<u8>, Error> {
     let mut command = typst()?;
     command.arg(folder.path().join(MAIN)).arg(&pdf).stdin(Stdio::null());
     let output = command.output().map_err(|error| Error::new(format!("typst: {error}")))?;
+    let words = String::from_utf8_lossy(&output.stderr).trim().to_string();
     if !output.status.success() {
-        let words = String::from_utf8_lossy(&output.stderr);
-        return Err(Error::new(format!("typst could not set the booklet:\n{}", words.trim_end())));
+        return Err(Error::new(format!("typst could not set the booklet:\n{words}")));
     }
-    fs::read(&pdf).map_err(|error| Error::file(&pdf, error))
+    let pdf = fs::read(&pdf).map_err(|error| Error::file(&pdf, error))?;
+    Ok(Printed { pdf, warnings: words })
 }
 
 /// The call of typst, up to its input and its output.
