@@ -224,8 +224,9 @@ impl Stress<'_> {
     fn run(&mut self, worker: &mut Worker, input: &[u8]) -> Result<Option<Outcome>, JudgeFailure> {
         let Ok(made) = Made::read(self.exercise, input.to_vec(), no_clock) else { return Ok(None) };
         let clock = Duration::MAX;
-        let once =
-            |worker: &mut Worker| run::judge_and_keep(worker, self.ready, &self.manifest.stem, &made, (clock, Tongue::English));
+        let once = |worker: &mut Worker| {
+            run::judge_and_keep(worker, self.ready, &self.manifest.stem, &made, (clock, Tongue::English))
+        };
         self.runs += 1;
         let judged = once(worker).or_else(|_| {
             // What went wrong once, the machine being what it is, may go right with a fresh worker.

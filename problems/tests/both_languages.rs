@@ -242,7 +242,8 @@ fn every_refusal_of_a_damaged_input_is_said_in_both_languages() {
         let mut faults = Faults::default();
         for case in cases(exercise, 4) {
             let input = case.input();
-            let damaged = audit::damaged_inputs(exercise, &input).unwrap().into_iter().map(|damaged| damaged.input);
+            let damaged =
+                audit::damaged_inputs(exercise, &input).unwrap().into_iter().map(|damaged| damaged.input);
             let cut = (0..input.len()).map(|length| input[..length].to_vec());
             // Digits and letters where others stand, so that values contradict each other.
             let digits = (0..input.len()).filter(|&place| input[place].is_ascii_alphanumeric());

@@ -68,7 +68,7 @@ pub fn run(args: &Args, house: &House) -> Ended {
         let search = Search { seed: args.seed, time: args.time, inputs: usize::MAX };
         let searched = match &args.input {
             Some(file) => {
-                let input = files::read_case(exercise, file)?.input();
+                let input = files::read_case(exercise, file, house.tongue(args.json))?.input();
                 counterexample_of(&engine, &source, exercise, &manifest, &input, search)
             }
             None => counterexample(&engine, &source, exercise, &manifest, search),

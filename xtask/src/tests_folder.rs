@@ -6,7 +6,7 @@ use std::{
 };
 
 use generators::{Group, Test, plan::Bilingual};
-use problems::{AnyExercise, Error, Manifest};
+use problems::{AnyExercise, Error, Manifest, document::Tongue};
 use walkdir::WalkDir;
 
 use crate::files;
@@ -72,7 +72,7 @@ pub fn manifest(exercise: &dyn AnyExercise, manifest: &Manifest, folder: &Path) 
 pub fn wrong_answers(exercise: &dyn AnyExercise, folder: &Path) -> Result<Vec<String>, Error> {
     let mut problems = Vec::new();
     for Found { name, path, .. } in find(exercise, folder)? {
-        let case = files::read_case(exercise, &path)?;
+        let case = files::read_case(exercise, &path, Tongue::English)?;
         match fs::read(path.with_extension("out")) {
             Err(error) => problems.push(format!("{name}.out: {error}")),
             Ok(answer) => {

@@ -78,7 +78,7 @@ fn time(
     let pending = tests
         .iter()
         .map(|(name, made)| Pending { name: name.clone(), open: Box::new(move || Ok(Arc::clone(made))) });
-    let groups = [TestGroup { name: "all".into(), points: 0, tests: pending.collect() }];
+    let groups = [TestGroup { name: "all".into(), points: 0, tests: pending.collect(), first: false }];
     let spacious = Manifest { time_limit: manifest.time_limit * TO_SPARE, ..manifest.clone() };
     let policy = Policy { stop: Stop::AfterRefusals(1), order: Order::FromLast, tongue: Tongue::English };
     let judgement = engine.judge(source, &spacious, &groups, policy, &())?;

@@ -1,7 +1,7 @@
 //! What of a long test a wrong answer is about: the query, the program's line and a right one beside it. Line N stands
 //! beside line N, whatever differs before: of many right moves the program may have found others.
 
-use checkers::ReadError;
+use checkers::{Name, ReadError, Tongue, sentence::QUERY};
 use judging::{Failing, Verdict};
 use problems::AnyExercise;
 
@@ -82,21 +82,25 @@ fn text_lines(bytes: &[u8]) -> Vec<String> {
 }
 
 /// What exercises call the questions that stand on a line each.
-const QUERIES: [&str; 2] = ["query", "set"];
+const QUERIES: [Name; 2] = [QUERY, Name::new("tập", "set")];
 
-/// `query 17: …`, `query 17 (line 1, column 3): …`: what the checker's sentence begins with.
-fn numbered(message: &str) -> Option<(&str, usize)> {
-    let (noun, rest) = message.split_once(' ')?;
-    let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let number = rest[..digits].parse().ok().filter(|&number| number > 0)?;
-    let ends = rest[digits..].starts_with(':') || rest[digits..].starts_with(" (line ");
-    (ends && QUERIES.contains(&noun)).then_some((noun, number))
+/// `query 17: …`, `query 17 (line 1, column 3): …`: what the checker's sentence begins with, in either language.
+fn numbered(message: &str) -> Option<(Name, usize)> {
+    QUERIES.into_iter().find_map(|noun| {
+        let begun =
+            Tongue::ALL.into_iter().find_map(|tongue| message.strip_prefix(tongue.say(noun.vi(), noun.en())));
+        let rest = begun?.strip_prefix(' ')?;
+        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let number = rest[..digits].parse().ok().filter(|&number| number > 0)?;
+        let ends = [":", " (line ", " (dòng "].iter().any(|end| rest[digits..].starts_with(end));
+        ends.then_some((noun, number))
+    })
 }
 
 /// The line of the answer that the sentence names.
 fn line_in(message: &str) -> Option<usize> {
-    let (_, rest) = message.split_once("line ")?;
-    let (line, _) = rest.split_once(", column ")?;
+    let (_, rest) = message.split_once("line ").or_else(|| message.split_once("dòng "))?;
+    let (line, _) = rest.split_once(", column ").or_else(|| rest.split_once(", cột "))?;
     line.parse().ok().filter(|&line| line > 0)
 }
 
@@ -106,7 +110,7 @@ fn line_of(
     exercise: &dyn AnyExercise,
     input: &[u8],
     lines: &[String],
-    noun: &str,
+    noun: Name,
     number: usize,
 ) -> Option<usize> {
     let is_there = |line: &usize| {
@@ -116,7 +120,7 @@ fn line_of(
         let Err(ReadError { line: blamed, message, .. }) = exercise.read(&damaged).map(drop) else {
             return false;
         };
-        blamed == *line && numbered(&message) == Some((noun, number))
+        blamed == *line && numbered(message.en()) == Some((noun, number))
     };
     (number..=number + 1).filter(|line| *line <= lines.len()).find(is_there)
 }

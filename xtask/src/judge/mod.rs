@@ -109,7 +109,8 @@ fn one(args: &Args, house: &House, name: &str, file: &Path) -> Ended {
         None => Posed::of(&house.library, exercise)?,
     };
     let source = Source::read(file, args.language.as_deref())?;
-    let mut groups = tests::groups(&house.library, &posed, args.origin(contest.as_ref()), house.tongue(args.json))?;
+    let mut groups =
+        tests::groups(&house.library, &posed, args.origin(contest.as_ref()), house.tongue(args.json))?;
     if let Some(test) = &args.show {
         tests::only(&mut groups, test)?;
     }

@@ -31,12 +31,17 @@ pub enum Origin<'a> {
 pub const SAMPLES: &str = "samples";
 
 /// The tests by group, each opened when its turn comes.
-pub fn groups<'a>(library: &Library, posed: &'a Posed, origin: Origin, tongue: Tongue) -> Result<Vec<TestGroup<'a>>, Error> {
+pub fn groups<'a>(
+    library: &Library,
+    posed: &'a Posed,
+    origin: Origin,
+    tongue: Tongue,
+) -> Result<Vec<TestGroup<'a>>, Error> {
     match origin {
-        Origin::Samples => Ok(vec![samples(library, posed.exercise)?]),
+        Origin::Samples => Ok(vec![samples(library, posed.exercise, tongue)?]),
         Origin::Folder(folder) => of_folder(posed, folder, tongue),
         Origin::Plan(seed) => {
-            let mut groups = vec![samples(library, posed.exercise)?];
+            let mut groups = vec![samples(library, posed.exercise, tongue)?];
             groups.extend(of_plan(posed, seed));
             Ok(groups)
         }
@@ -44,13 +49,17 @@ pub fn groups<'a>(library: &Library, posed: &'a Posed, origin: Origin, tongue: T
 }
 
 /// The samples of the statement, worth nothing.
-fn samples(library: &Library, exercise: &'static dyn AnyExercise) -> Result<TestGroup<'static>, Error> {
+fn samples(
+    library: &Library,
+    exercise: &'static dyn AnyExercise,
+    tongue: Tongue,
+) -> Result<TestGroup<'static>, Error> {
     let tests = document::load_samples(library, exercise)?.into_iter().map(|sample| {
         let name = format!("{SAMPLES}/{}", sample.number);
         let place = library.place(exercise, &format!("{name}.inp"));
         let open = move || {
             let made = Made::read(exercise, sample.input.clone(), no_clock);
-            made.map(Arc::new).map_err(|error| files::at(&place, &error))
+            made.map(Arc::new).map_err(|error| files::at(&place, &error, tongue))
         };
         Pending { name, open: Box::new(open) }
     });

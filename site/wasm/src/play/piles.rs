@@ -383,7 +383,7 @@ impl Taking for Sum {
     type Position = Vec<(char, u64)>;
 
     fn read(&self, text: &str) -> Result<Self::Position, Phrase> {
-        let pile = |word: &str| {
+        let pile = |word: &str| -> Result<(char, u64), Phrase> {
             let letter =
                 word.chars().next().filter(|letter| Self::LETTERS.iter().any(|(known, _)| known == letter));
             let letter = letter.ok_or_else(|| {

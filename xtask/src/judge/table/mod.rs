@@ -102,7 +102,7 @@ pub fn run(args: &super::Args, house: &House) -> Ended {
             .collect();
         let data = fingerprint(house, posed, origin)?;
         // Made when the first program needs them, and let go before the next exercise's are.
-        let groups = tests::made_once(tests::groups(&house.library, posed, origin)?);
+        let groups = tests::made_once(tests::groups(&house.library, posed, origin, Tongue::English)?);
         let judged = entries.par_iter().map(|entry| {
             let outcome = one(args, &engine, posed, &groups, &data, contest.as_ref(), entry)?;
             progress.step(&format!("{} {}", posed.manifest.stem, entry.student));
