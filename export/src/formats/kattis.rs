@@ -161,7 +161,10 @@ fn data(job: &Job, package: &mut Package, legacy: bool) {
                 "data/secret/testdata.yaml",
                 format!("on_reject: continue\ngrading: default\ngrader_flags: sum accept_if_any_accepted\nrange: 0 {total}\n"),
             );
-            package.add("data/sample/testdata.yaml", "grading: default\ngrader_flags: min\naccept_score: 0\nrange: 0 0\n");
+            package.add(
+                "data/sample/testdata.yaml",
+                "grading: default\ngrader_flags: min\naccept_score: 0\nrange: 0 0\n",
+            );
         }
         (false, true) => {
             package.add("data/secret/test_group.yaml", format!("max_score: {total}\nscore_aggregation: sum\n"))
