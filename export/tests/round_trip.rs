@@ -301,6 +301,10 @@ fn a_package_read_back_is_the_exercise() {
                 continue;
             }
             for scoring in [Scoring::Points, Scoring::PassFail] {
+                // Other formats count points in one way alone.
+                if scoring == Scoring::PassFail && !matches!(format, Format::Kattis | Format::KattisLegacy) {
+                    continue;
+                }
                 let order = Order { format, scoring: Some(scoring) };
                 let package = export::package(&bundle, &carried, &order).unwrap();
                 assert_eq!(package, export::package(&bundle, &carried, &order).unwrap(), "not reproducible");
