@@ -34,9 +34,10 @@ for (const button of document.querySelectorAll("button.copy")) {
   });
 }
 
-/** A box that is wider inside than outside takes part in the order of the keyboard, and only then. */
+/** A box that is larger inside than outside takes part in the order of the keyboard, and only then. */
 function reach(box) {
-  if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
+  const scrolls = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+  if (scrolls) box.tabIndex = 0;
   else box.removeAttribute("tabindex");
 }
 
