@@ -208,7 +208,8 @@ mod tests {
     #[test]
     fn a_line_that_nobody_would_read_is_cut() {
         assert_eq!(cut(&"é".repeat(1000)).chars().count(), SHOWN.1 + 1);
-        assert_eq!(numbered("query 17 (line 1, column 3): x"), Some(("query", 17)));
+        assert_eq!(numbered("query 17 (line 1, column 3): x"), Some((QUERY, 17)));
+        assert_eq!(numbered("câu hỏi 17 (dòng 1, cột 3): x"), Some((QUERY, 17)));
         assert_eq!(numbered("line 3, column 1: the answer should end here"), None);
         assert_eq!(numbered("g(7) is 3, expected 2"), None);
         assert_eq!(line_in("query 17 (line 12, column 3): x"), Some(12));
