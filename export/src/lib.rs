@@ -6,7 +6,7 @@
 //! | [`carry`] | its code as one source that any judge with a C++ compiler takes |
 //! | [`statement`], [`tex`] | its statements in parts, and as TeX |
 //! | [`formats`] | the formats, a file each |
-//! | [`package`] | files by path, written so that nothing half-written has the final name |
+//! | [`mod@package`] | files by path, written so that nothing half-written has the final name |
 //!
 //! Nothing here prints or judges: what a format cannot express is a list in its [`package::Package`].
 

@@ -19,14 +19,17 @@ const MODULE: &str = "static const struct entry table[]={{0,0}};\n#define TABLE_
     static u32 w_said(void){return 0;}\nstatic u32 w_said_length(void){return 0;}\n\
     static u32 w_validate(void){return 0;}\nstatic u32 w_check(void){return 0;}\nstatic u32 w_solve(void){return 0;}\n";
 
+/// The inputs and answers of tests.
+type Pairs = Vec<(Vec<u8>, Vec<u8>)>;
+
 /// What can be read back from a package.
 #[derive(Debug, Default, PartialEq)]
 struct Back {
     /// Group, points, and the tests: input and answer.
-    groups: Vec<(String, u32, Vec<(Vec<u8>, Vec<u8>)>)>,
+    groups: Vec<(String, u32, Pairs)>,
     /// Milliseconds and MiB, where the format has them.
     limits: Option<(u64, u64)>,
-    samples: Vec<(Vec<u8>, Vec<u8>)>,
+    samples: Pairs,
 }
 
 type Files = BTreeMap<String, Vec<u8>>;

@@ -379,7 +379,7 @@ pub fn random<Game: CoinGame>(
     Ok(if lost { make_lost::<Game>(coins) } else { coins })
 }
 
-/// The parameters of [`single_coin`].
+/// The parameters of `single_coin`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SingleCoin {

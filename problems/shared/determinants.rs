@@ -135,11 +135,12 @@ pub fn with_huge_minors(dice: &mut Dice, n: usize, most: i64) -> Result<Matrix, 
     for entry in matrix.iter_mut().flatten() {
         *entry *= dice.between(most * 4 / 5, most - 1);
     }
-    for j in 0..n {
+    let first = matrix[0].clone();
+    for (above, entry) in first.iter().zip(&mut matrix[1]) {
         // Both even or both odd, and no larger than allowed.
-        matrix[1][j] += (matrix[0][j] + matrix[1][j]) % 2;
-        matrix[n - 1][j] = (matrix[0][j] + matrix[1][j]) / 2;
+        *entry += (above + *entry) % 2;
     }
+    matrix[n - 1] = first.iter().zip(&matrix[1]).map(|(above, entry)| (above + entry) / 2).collect();
     dice.shuffle(&mut matrix);
     Ok(matrix)
 }

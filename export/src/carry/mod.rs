@@ -1,6 +1,6 @@
 //! The checker travels: reader, checker and reference of an exercise as one self-contained source that any judge with a
 //! C++ compiler takes. It is no second checker: the crate `travel` is compiled for the exercise to WebAssembly, and that
-//! is translated to C ([`translate`]). Only [`Carrier::carry`] needs a checkout, cargo and the target
+//! is translated to C (`translate`). Only [`Carrier::carry`] needs a checkout, cargo and the target
 //! `wasm32-unknown-unknown`; what it made is remembered by the code it was made from.
 
 use std::{
