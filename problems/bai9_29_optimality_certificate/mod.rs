@@ -9,6 +9,7 @@ use crate::{
         matrix_games::{Matrix, read_matrix, write_matrix, write_numbers},
         strategy::Strategy,
     },
+    shown::{Feature, Shown},
 };
 
 mod brute;
@@ -26,6 +27,10 @@ const PAYOFF: Bound = Bound::new("a", -1000, 1000).shown("a_{ij}");
 const FIRST: Bound = Bound::new("p", 0, 1).shown("p_i");
 const SECOND: Bound = Bound::new("q", 0, 1).shown("q_j");
 const DENOMINATOR: Bound = Bound::new("D", 1, 1_000_000);
+
+/// What answers must show: how long the few numbers are that are no fractions says nothing.
+const OPTIMAL: &str = "a pair that is optimal";
+const NOT_OPTIMAL: &str = "a pair that is not optimal";
 
 /// What messages call the first number of an answer.
 const VERDICT: Name = Name::new("kết luận", "the verdict");
@@ -65,6 +70,7 @@ impl Exercise for OptimalityCertificate {
 
     const FOLDER: &'static str = "bai9_29_optimality_certificate";
     const BOUNDS: &'static [Bound] = &[ROWS, COLUMNS, PAYOFF, FIRST, SECOND, DENOMINATOR];
+    const FEATURES: &'static [Feature] = &[Feature::Kind(OPTIMAL), Feature::Kind(NOT_OPTIMAL)];
 
     fn read(reader: &mut Reader) -> Result<Pair, ReadError> {
         let matrix = read_matrix(reader, &ROWS, &COLUMNS, &PAYOFF)?;
@@ -91,6 +97,10 @@ impl Exercise for OptimalityCertificate {
 
     fn outcomes(answer: &Certificate) -> Option<Outcomes> {
         Some(Outcomes::count([answer.optimal]))
+    }
+
+    fn show(_: &Pair, answer: &Certificate, shown: &mut Shown) {
+        shown.kind(if answer.optimal { OPTIMAL } else { NOT_OPTIMAL });
     }
 
     fn facts() -> Vec<Fact> {

@@ -79,7 +79,7 @@ fn every_transcript_of_the_readme_is_what_its_command_says() {
         assert_eq!(rest.next(), None, "{call} says more");
         seen.push(call);
     }
-    for command in ["list", "generate", "validate", "solve", "check", "judge"] {
+    for command in ["list", "generate", "validate", "solve", "check", "judge", "stress"] {
         assert!(seen.iter().any(|call| call.contains(command)), "no transcript of {command}");
     }
 }
