@@ -7,12 +7,15 @@ use problems::{AnyExercise, Case, Entry, exercise::Complete};
 
 use crate::phrase::{Phrase, phrase};
 
+/// An input, or what is wrong with it.
+pub type Read = Result<Box<dyn Case>, ReadError>;
+
 /// A line of the catalogue.
 pub struct Line {
     /// The folder's name.
     pub folder: &'static str,
     /// Reads an input strictly.
-    pub read: fn(&[u8]) -> Result<Box<dyn Case>, ReadError>,
+    pub read: fn(&[u8]) -> Read,
     /// Makes a random small input.
     pub small: fn(&mut Dice) -> Box<dyn Case>,
 }

@@ -370,10 +370,10 @@ fn touching_the_parts_of_a_move_makes_it_in_any_order_and_other_parts_are_refuse
                     Touched::Refused(sentence) => panic!("{folder} {position}: {sentence:?}"),
                 }
             }
-            if made.is_none() {
-                if let Touched::Moved(moved) = game.touch(&position, &touched, touched[0]).unwrap() {
-                    made = Some(moved.position);
-                }
+            if made.is_none()
+                && let Touched::Moved(moved) = game.touch(&position, &touched, touched[0]).unwrap()
+            {
+                made = Some(moved.position);
             }
             assert_eq!(made, Some(reply.moved.position), "{folder} {position}");
         }
