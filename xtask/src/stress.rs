@@ -2,52 +2,70 @@
 
 use std::{path::PathBuf, time::Duration};
 
+use checkers::{Sentence, say};
 use generators::seed::DEFAULT_SEED;
 use judging::{
-    Engine, NoProgram, Source, run,
+    Engine, NoProgram, Source, Verdict, run,
     stress::{Counterexample, Search, Searched, counterexample, counterexample_of},
 };
-use problems::{AnyExercise, Error};
+use problems::{AnyExercise, Error, document::Tongue};
 use sandbox::Tier;
 use serde_json::{Value, json};
 
 use crate::{
     files,
+    generate::seed,
     house::House,
-    judge::{cut, last_words},
+    judge::{cut, last_words, sentences},
     report::{self, Ended, Ending, visible},
+    tongue::told,
 };
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The exercise
-    #[arg(value_name = "EX")]
+    #[arg(value_name = "EX", help = told!(vi "Bài tập", en "The exercise"))]
     exercise: String,
-    /// The program: .rs .c .cpp .py .pas .java .go
+    #[arg(help = told!(
+        vi "Chương trình: .rs .c .cpp .py .pas .java .go",
+        en "The program: .rs .c .cpp .py .pas .java .go"
+    ))]
     file: PathBuf,
-    /// Its language, where the ending does not say it: C++20, for example (see `languages`)
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", help = told!(
+        vi "Ngôn ngữ, nếu đuôi tệp không cho biết: C++20 chẳng hạn (xem lệnh languages)",
+        en "Its language, where the ending does not say it: C++20, for example (see `languages`)"
+    ))]
     language: Option<String>,
-    /// How many seconds to search; as long again may be spent on shrinking
-    #[arg(long, value_name = "S", default_value = "10", value_parser = seconds)]
+    #[arg(long, value_name = "S", default_value = "10", value_parser = seconds, help = told!(
+        vi "Tìm trong bao nhiêu giây; thu nhỏ có thể mất thêm chừng ấy nữa",
+        en "How many seconds to search; as long again may be spent on shrinking"
+    ))]
     time: Duration,
-    /// The seed of the inputs
-    #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED)]
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED, value_parser = seed, help = told!(
+        vi "Hạt giống của dữ liệu ngẫu nhiên",
+        en "The seed of the inputs"
+    ))]
     seed: u64,
-    /// Try this input alone, and if the program fails on it, shrink it
-    #[arg(long, value_name = "FILE", conflicts_with = "seed")]
+    #[arg(long, value_name = "FILE", conflicts_with = "seed", help = told!(
+        vi "Chỉ thử dữ liệu vào này, và thu nhỏ nó nếu chương trình chạy sai",
+        en "Try this input alone, and if the program fails on it, shrink it"
+    ))]
     input: Option<PathBuf>,
-    /// Keep the input that was found in this file
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help = told!(
+        vi "Lưu dữ liệu vào tìm được vào tệp này",
+        en "Keep the input that was found in this file"
+    ))]
     save: Option<PathBuf>,
-    /// Refuse to run it with a weaker sandbox: a (namespaces) or b (Landlock)
-    #[arg(long, value_name = "TIER")]
+    #[arg(long, value_name = "TIER", help = told!(
+        vi "Không chạy nếu mức cách li yếu hơn: a (không gian tên) hoặc b (Landlock)",
+        en "Refuse to run it with a weaker sandbox: a (namespaces) or b (Landlock)"
+    ))]
     require_tier: Option<Tier>,
-    /// Run the program even where nothing can isolate it
-    #[arg(long = "unsafe")]
+    #[arg(long = "unsafe", help = told!(
+        vi "Chạy chương trình dù máy này không cách li được nó",
+        en "Run the program even where nothing can isolate it"
+    ))]
     bare: bool,
-    /// Write one JSON value
-    #[arg(long)]
+    #[arg(long, help = told!(vi "In ra một giá trị JSON", en "Write one JSON value"))]
     json: bool,
 }
 
@@ -55,11 +73,16 @@ pub struct Args {
 pub fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     let fits = |time: &Duration| !time.is_zero() && *time <= Duration::from_secs(24 * 3600);
-    seconds.filter(fits).ok_or_else(|| "a number of seconds is wanted: more than 0, at most a day".into())
+    seconds.filter(fits).ok_or_else(|| {
+        told!(
+            vi "phải là số giây, lớn hơn 0 và không quá một ngày",
+            en "a number of seconds is wanted: more than 0, at most a day"
+        )
+    })
 }
 
 pub fn run(args: &Args, house: &House) -> Ended {
-    report::with_json(args.json, || {
+    report::with_json(house, args.json, || {
         let exercise = house.library.find(&args.exercise)?;
         let manifest = house.library.manifest(exercise)?;
         let source = Source::read(&args.file, args.language.as_deref())?;
@@ -68,7 +91,7 @@ pub fn run(args: &Args, house: &House) -> Ended {
         let search = Search { seed: args.seed, time: args.time, inputs: usize::MAX };
         let searched = match &args.input {
             Some(file) => {
-                let input = files::read_case(exercise, file, house.tongue(args.json))?.input();
+                let input = files::read_case(exercise, file)?.input();
                 counterexample_of(&engine, &source, exercise, &manifest, &input, search)
             }
             None => counterexample(&engine, &source, exercise, &manifest, search),
@@ -79,8 +102,15 @@ pub fn run(args: &Args, house: &House) -> Ended {
             Ok(searched) => searched,
             Err(NoProgram::CompileError(words)) => {
                 match args.json {
-                    true => report::json(&refused(exercise, &source, &words)),
-                    false => report::line(format_args!("CE: it does not compile\n{}", visible(&words))),
+                    true => report::json(&refused(exercise, &source, words.in_tongue(house.tongue(true)))),
+                    false => {
+                        let (verdict, words) = (Verdict::CompileError.words(), words.map(visible));
+                        report::say(&say!(
+                            vi "CE ({verdict})\n{words}",
+                            en "CE ({verdict})\n{words}";
+                            verdict, words
+                        ));
+                    }
                 }
                 return Ok(Ending::No);
             }
@@ -90,7 +120,7 @@ pub fn run(args: &Args, house: &House) -> Ended {
             files::write(file, &found.input)?;
         }
         match args.json {
-            true => report::json(&value(args, exercise, &source, &searched)),
+            true => report::json(&value(args, exercise, &source, &searched, house.tongue(true))),
             false => print(args, exercise, &source, &searched),
         }
         Ok(Ending::from(searched.found.is_none()))
@@ -99,49 +129,60 @@ pub fn run(args: &Args, house: &House) -> Ended {
 
 fn print(args: &Args, exercise: &dyn AnyExercise, source: &Source, searched: &Searched) {
     let Searched { found, inputs, time, .. } = searched;
-    let (program, exercise) = (visible(&source.path.display().to_string()), exercise.folder());
-    let of = format!("{program} in {}, on {exercise}, seed {}", source.language.name, args.seed);
+    let of = say!(
+        vi "{program}, {language}, bài {exercise}, hạt giống {seed}",
+        en "{program} in {language}, on {exercise}, seed {seed}",
+        program = visible(&source.path.display().to_string()),
+        language = source.language.name,
+        exercise = exercise.folder(),
+        seed = args.seed
+    );
     let Some(found) = found else {
-        let seconds = time.as_secs_f64();
-        return report::line(format_args!(
-            "{of}: {inputs} inputs in {seconds:.1} s, and none on which it fails"
+        let seconds = Sentence::decimal(format_args!("{:.1}", time.as_secs_f64()));
+        return report::say(&say!(
+            vi "{of}: đã thử {inputs} dữ liệu vào trong {seconds} giây, không thấy chỗ nào sai",
+            en "{of}: {inputs} inputs in {seconds} s, and none on which it fails";
+            of, seconds
         ));
     };
     let letters = found.judged.verdict.letters();
-    let smallest = match found.minimal {
-        true => "shrunk until no smaller one fails like it",
-        false => "not shrunk to the end: there was no more time",
-    };
-    let bytes = found.input.len();
-    report::line(format_args!(
-        "{of}: {letters} on input {inputs}\nThe input, {smallest} ({} bytes became {bytes}):",
-        found.first_bytes
+    report::say(&say!(
+        vi "{of}: {letters} ở dữ liệu vào thứ {inputs}",
+        en "{of}: {letters} on input {inputs}";
+        of
     ));
-    block(&found.input);
-    report::line("A right answer:");
-    block(&found.expected);
-    if let Some(answer) = &found.judged.answer {
-        report::line("The program's answer:");
-        block(answer);
-    }
-    report::line(format_args!("Why: {}", visible(&why(found))));
-    let said = last_words(&found.judged.stderr);
-    if !said.is_empty() {
-        report::line("The last words of the program on standard error:");
-        said.lines().for_each(|line| report::line(format_args!("  {line}")));
-    }
+    show(found);
     if let Some(file) = &args.save {
-        report::line(format_args!("{}: written", visible(&file.display().to_string())));
+        report::say(&report::written(file));
     }
 }
 
-/// Why an input is one on which a program fails.
-pub fn why(found: &Counterexample) -> String {
-    match &found.disputed {
-        Some(objection) => {
-            format!("the checker takes this answer, the oracle does not; one of them is wrong: {objection}")
-        }
-        None => found.judged.message.clone(),
+/// An input on which a program fails: the input, a right answer, the program's, and why.
+pub fn show(found: &Counterexample) {
+    let (first, bytes) = (found.first_bytes, found.input.len());
+    report::say(&match found.minimal {
+        true => say!(
+            vi "Dữ liệu vào, đã thu nhỏ đến mức không còn cái nào nhỏ hơn mà sai như vậy (từ {first} byte còn {bytes}):",
+            en "The input, shrunk until no smaller one fails like it ({first} bytes became {bytes}):",
+        ),
+        false => say!(
+            vi "Dữ liệu vào, chưa thu nhỏ hết vì hết giờ (từ {first} byte còn {bytes}):",
+            en "The input, not shrunk to the end: there was no more time ({first} bytes became {bytes}):",
+        ),
+    });
+    block(&found.input);
+    report::say(&say!(vi "Một kết quả đúng:", en "A right answer:"));
+    block(&found.expected);
+    if let Some(answer) = &found.judged.answer {
+        report::say(&say!(vi "Kết quả của chương trình:", en "The program's answer:"));
+        block(answer);
+    }
+    let why = found.why().map(visible);
+    report::say(&say!(vi "Vì sao sai: {why}", en "Why: {why}"; why));
+    let said = last_words(&found.judged.stderr);
+    if !said.is_empty() {
+        report::say(&sentences::last_words());
+        said.lines().for_each(|line| report::line(format_args!("  {line}")));
     }
 }
 
@@ -151,7 +192,13 @@ fn block(bytes: &[u8]) {
     text.lines().for_each(|line| report::line(format_args!("  {}", visible(&cut(line)))));
 }
 
-fn value(args: &Args, exercise: &dyn AnyExercise, source: &Source, searched: &Searched) -> Value {
+fn value(
+    args: &Args,
+    exercise: &dyn AnyExercise,
+    source: &Source,
+    searched: &Searched,
+    tongue: Tongue,
+) -> Value {
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let found = searched.found.as_ref();
     json!({
@@ -167,7 +214,7 @@ fn value(args: &Args, exercise: &dyn AnyExercise, source: &Source, searched: &Se
         "input": found.map(|found| text(&found.input)),
         "answer": found.and_then(|found| found.judged.answer.as_deref()).map(text),
         "expected": found.map(|found| text(&found.expected)),
-        "why": found.map(|found| visible(&why(found))),
+        "why": found.map(|found| visible(found.why().in_tongue(tongue))),
         "minimal": found.map(|found| found.minimal),
     })
 }

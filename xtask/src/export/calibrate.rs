@@ -6,7 +6,6 @@ use std::{sync::Arc, time::Duration};
 use judging::{Allowance, Engine, Order, Pending, Policy, Source, Stop, TestGroup, Verdict, run};
 use problems::{
     AnyExercise, Error, Manifest,
-    document::Tongue,
     testdata::{self, Made, no_clock},
 };
 use rayon::prelude::*;
@@ -80,10 +79,10 @@ fn time(
         .map(|(name, made)| Pending { name: name.clone(), open: Box::new(move || Ok(Arc::clone(made))) });
     let groups = [TestGroup { name: "all".into(), points: 0, tests: pending.collect(), first: false }];
     let spacious = Manifest { time_limit: manifest.time_limit * TO_SPARE, ..manifest.clone() };
-    let policy = Policy { stop: Stop::AfterRefusals(1), order: Order::FromLast, tongue: Tongue::English };
+    let policy = Policy { stop: Stop::AfterRefusals(1), order: Order::FromLast };
     let judgement = engine.judge(source, &spacious, &groups, policy, &())?;
     if matches!(judgement.verdict, Verdict::JudgeFailure | Verdict::CompileError) {
-        return Ok(Err(judgement.message));
+        return Ok(Err(judgement.message.into()));
     }
     let limit = Allowance::of(manifest, source.language).time;
     let slowest = judgement.slowest().map_or(Duration::ZERO, |(_, cpu)| cpu);

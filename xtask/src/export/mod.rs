@@ -12,34 +12,47 @@ use crate::{
     house::House,
     progress::Progress,
     report::{self, Ended, Ending},
+    tongue::told,
 };
 
 mod calibrate;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The exercises (all, if none is named)
-    #[arg(value_name = "EX")]
+    #[arg(value_name = "EX", help = told!(
+        vi "Các bài tập (không nêu bài nào thì là tất cả)",
+        en "The exercises (all, if none is named)"
+    ))]
     exercises: Vec<String>,
-    /// The judge: kattis, kattis-legacy, dmoj, vnoj, polygon, cms, themis; several with commas, or all
-    #[arg(long, value_name = "F", value_delimiter = ',', value_parser = formats, required_unless_present = "calibrate")]
+    #[arg(long, value_name = "F", value_delimiter = ',', value_parser = formats, required_unless_present = "calibrate", help = told!(
+        vi "Hệ thống chấm: kattis, kattis-legacy, dmoj, vnoj, polygon, cms, themis; nhiều cái thì cách nhau bằng dấu phẩy, hoặc all",
+        en "The judge: kattis, kattis-legacy, dmoj, vnoj, polygon, cms, themis; several with commas, or all"
+    ))]
     format: Vec<Formats>,
-    /// The folder for the packages: DIR/F/NAME, and NAME.zip where the judge imports that
-    #[arg(long, value_name = "DIR", required_unless_present = "calibrate")]
+    #[arg(long, value_name = "DIR", required_unless_present = "calibrate", help = told!(
+        vi "Thư mục chứa các gói: DIR/F/TÊN, và TÊN.zip nếu hệ thống chấm nhập tệp đó",
+        en "The folder for the packages: DIR/F/NAME, and NAME.zip where the judge imports that"
+    ))]
     out: Option<PathBuf>,
-    /// The master seed: a number of your own, and nobody has seen your tests
-    #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED, value_parser = seed)]
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED, value_parser = seed, help = told!(
+        vi "Hạt giống: một số của riêng bạn, để chưa ai thấy bộ test của bạn",
+        en "The master seed: a number of your own, and nobody has seen your tests"
+    ))]
     seed: u64,
-    /// How points are counted in kattis and kattis-legacy: points (by group) or pass-fail. Without: pass-fail in kattis,
-    /// whose tools know nothing else, and points in kattis-legacy
-    #[arg(long, value_name = "HOW", value_parser = scoring)]
+    #[arg(long, value_name = "HOW", value_parser = scoring, help = told!(
+        vi "Cách tính điểm trong kattis và kattis-legacy: points (theo nhóm) hoặc pass-fail. Không nêu: pass-fail với kattis, vì công cụ của nó chỉ biết kiểu này, và points với kattis-legacy",
+        en "How points are counted in kattis and kattis-legacy: points (by group) or pass-fail. Without: pass-fail in kattis, whose tools know nothing else, and points in kattis-legacy"
+    ))]
     scoring: Option<Scoring>,
-    /// Replace packages that are there and differ
-    #[arg(long)]
+    #[arg(long, help = told!(
+        vi "Thay thế các gói đã có mà nội dung khác",
+        en "Replace packages that are there and differ"
+    ))]
     force: bool,
-    /// Make no packages: run the accepted and the slow programs, and say which limits would misjudge them on a machine
-    /// half or twice as fast
-    #[arg(long, conflicts_with_all = ["format", "out", "force", "scoring"])]
+    #[arg(long, conflicts_with_all = ["format", "out", "force", "scoring"], help = told!(
+        vi "Không đóng gói: chạy các chương trình đúng và các chương trình chậm, rồi cho biết giới hạn nào sẽ chấm sai trên máy chậm hoặc nhanh gấp đôi",
+        en "Make no packages: run the accepted and the slow programs, and say which limits would misjudge them on a machine half or twice as fast"
+    ))]
     calibrate: bool,
 }
 
