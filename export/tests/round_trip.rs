@@ -9,7 +9,7 @@ use std::{
 };
 
 use export::{Bundle, Carried, Format, Order, Package, Scoring, statement::Part, tex};
-use problems::{Library, document::Tongue};
+use problems::{Library, contest::Posed, document::Tongue};
 use walkdir::WalkDir;
 use yaml_rust2::{Yaml, YamlLoader};
 
@@ -295,7 +295,8 @@ fn a_package_read_back_is_the_exercise() {
     let library = Library::checkout(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
     for name in ["9.1", "9.26"] {
         let exercise = library.find(name).unwrap();
-        let bundle = Bundle::gather(&library, exercise, 7, &|_: &str| ()).unwrap();
+        let bundle =
+            Bundle::gather(&library, &Posed::of(&library, exercise).unwrap(), 7, &|_: &str| ()).unwrap();
         let carried = Carried::of(exercise.folder(), MODULE.into());
         for format in Format::ALL {
             if format == Format::Cms && !(has("lualatex") && has("g++")) {
@@ -356,7 +357,8 @@ fn another_seed_makes_other_tests_and_the_same_package_otherwise() {
     let library = Library::checkout(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
     let exercise = library.find("9.1").unwrap();
     let package = |seed| {
-        let bundle = Bundle::gather(&library, exercise, seed, &|_: &str| ()).unwrap();
+        let bundle =
+            Bundle::gather(&library, &Posed::of(&library, exercise).unwrap(), seed, &|_: &str| ()).unwrap();
         let carried = Carried::of(exercise.folder(), MODULE.into());
         export::package(&bundle, &carried, &Order { format: Format::Polygon, scoring: None }).unwrap()
     };

@@ -6,6 +6,7 @@ use std::{sync::Arc, time::Duration};
 use judging::{Allowance, Engine, Order, Pending, Policy, Source, Stop, TestGroup, Verdict, run};
 use problems::{
     AnyExercise, Error, Manifest,
+    contest::Posed,
     testdata::{self, Made, no_clock},
 };
 use rayon::prelude::*;
@@ -26,13 +27,13 @@ struct Taken {
     stopped: bool,
 }
 
-pub fn run(exercises: &[&'static dyn AnyExercise], seed: u64, house: &House) -> Ended {
-    let tier = run::tier(None, false).map_err(|failure| Error::new(failure.to_string()))?;
+pub fn run(posed: &[Posed], seed: u64, house: &House) -> Ended {
+    let tier = run::tier(None, false).map_err(Error::new)?;
     let engine = Engine { cache: house.cache(), tier };
     let mut holds = true;
-    for &exercise in exercises {
-        let manifest = house.library.manifest(exercise)?;
-        let tests = made(exercise, &manifest, seed)?;
+    for Posed { exercise, manifest } in posed {
+        let (exercise, manifest) = (*exercise, &**manifest);
+        let tests = made(exercise, manifest, seed)?;
         let mut taken: [Vec<Taken>; 2] = [Vec::new(), Vec::new()];
         for (taken, folder) in taken.iter_mut().zip(["accepted", "time_limit_exceeded"]) {
             let names = house.library.list(exercise, &format!("submissions/{folder}"))?;
@@ -40,7 +41,7 @@ pub fn run(exercises: &[&'static dyn AnyExercise], seed: u64, house: &House) -> 
             for name in names {
                 let path = house.library.folder(exercise)?.join("submissions").join(folder).join(&name);
                 let source = Source::read(&path, None)?;
-                let one = time(&engine, &manifest, &tests, &source, &format!("{folder}/{name}"))?;
+                let one = time(&engine, manifest, &tests, &source, &format!("{folder}/{name}"))?;
                 progress.step(exercise.folder());
                 match one {
                     Ok(one) => taken.push(one),
@@ -49,7 +50,7 @@ pub fn run(exercises: &[&'static dyn AnyExercise], seed: u64, house: &House) -> 
             }
             progress.finish();
         }
-        holds &= tell(exercise, &manifest, &taken);
+        holds &= tell(exercise, manifest, &taken);
     }
     Ok(Ending::from(holds))
 }

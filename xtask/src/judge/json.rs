@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use judging::{Failing, JudgedGroup, Judgement};
+use judging::{Failing, JudgedGroup, Judgement, stress::Counterexample};
 use problems::{AnyExercise, document::Tongue};
 use serde_json::{Value, json};
 
@@ -11,10 +11,16 @@ use super::{
     comparison::{self, Beside},
     terminal::last_words,
 };
-use crate::report::visible;
+use crate::{report::visible, stress};
 
 /// The one JSON value of `judge --json`. It has the same keys whatever the verdict.
-pub fn value(subject: &Subject, judgement: &Judgement, kept: &[String], tongue: Tongue) -> Value {
+pub fn value(
+    subject: &Subject,
+    judgement: &Judgement,
+    fresh: Option<&Counterexample>,
+    kept: &[String],
+    tongue: Tongue,
+) -> Value {
     let Subject { posed, source, allowance, in_all, tier } = subject;
     json!({
         "verdict": judgement.verdict.letters(),
@@ -33,6 +39,7 @@ pub fn value(subject: &Subject, judgement: &Judgement, kept: &[String], tongue: 
         "time_ms": judgement.slowest().map(|(_, cpu)| milliseconds(cpu)),
         "memory_kib": judgement.memory() >> 10,
         "first_failing": judgement.failing().map(|test| failing(posed.exercise, test, tongue)),
+        "counterexample": fresh.map(|found| stress::case(Some(found), tongue)),
         "kept": kept.iter().map(|file| visible(file)).collect::<Vec<_>>(),
         "groups": judgement.groups.iter().map(|judged| group(judged, tongue)).collect::<Vec<_>>(),
     })

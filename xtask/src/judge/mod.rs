@@ -8,7 +8,10 @@ use std::{
 
 use checkers::Sentence;
 use generators::seed::DEFAULT_SEED;
-use judging::{Allowance, Engine, Event, Judgement, Listener, Order, Policy, Source, Stop, Verdict, run};
+use judging::{
+    Allowance, Engine, Event, Judgement, Listener, Order, Policy, Source, Stop, Verdict, run,
+    stress::{self, Counterexample, Search},
+};
 use problems::{Contest, contest::Posed};
 use sandbox::Tier;
 
@@ -84,6 +87,11 @@ pub struct Args {
         en "Store input, output and a right answer of every failure in a folder"
     ))]
     keep: Option<PathBuf>,
+    #[arg(long, conflicts_with = "table", help = told!(
+        vi "Không tìm dữ liệu nhỏ khác làm chương trình sai; cho xem chỗ sai của test",
+        en "Look for no fresh small input on which the program fails; show where the test fails"
+    ))]
+    no_stress: bool,
     #[arg(long, value_name = "TIER", help = told!(
         vi "Không chấm nếu mức cách li yếu hơn: a (không gian tên) hoặc b (Landlock)",
         en "Refuse to judge with a weaker sandbox: a (namespaces) or b (Landlock)"
@@ -188,20 +196,43 @@ fn one(args: &Args, house: &House, name: &str, file: &Path) -> Ended {
     };
     progress.finish();
     let judgement = judgement?;
+    let fresh = match tier {
+        Ok(tier) if !args.no_stress && !args.samples && args.show.is_none() => {
+            fresh_case(&Engine { cache: house.cache(), tier }, &subject, &judgement)
+        }
+        _ => None,
+    };
     let kept = keeper.map(Keeper::finish).transpose()?;
     match &terminal {
         Some(terminal) => {
-            terminal.end(&judgement);
+            terminal.end(&judgement, fresh.as_ref());
             if let (Some(kept), Some(folder)) = (&kept, &args.keep) {
                 report::say(&sentences::kept(kept.len() / 3, &folder.display().to_string()));
             }
         }
         None => {
             let tongue = house.tongue(true);
-            report::json(&json::value(&subject, &judgement, &kept.unwrap_or_default(), tongue));
+            let kept = kept.unwrap_or_default();
+            report::json(&json::value(&subject, &judgement, fresh.as_ref(), &kept, tongue));
         }
     }
     Ok(ending(judgement.verdict))
+}
+
+/// The search for a fresh case, short enough for those who wait for it: the same inputs in the same order every time.
+const FRESH: Search = Search { seed: DEFAULT_SEED, time: Duration::from_secs(3), inputs: 4000 };
+
+/// A small input on which a program fails that failed a test: it can be held in the hand, and gives no test away. A
+/// sample is as small already and no secret, and where a file has another name no input helps.
+fn fresh_case(engine: &Engine, subject: &Subject, judgement: &Judgement) -> Option<Counterexample> {
+    let failing = judgement.failing()?;
+    if failing.hint.is_some() || failing.test.starts_with(&format!("{}/", tests::SAMPLES)) {
+        return None;
+    }
+    let Subject { posed, source, .. } = subject;
+    let searched = stress::counterexample(engine, source, posed.exercise, &posed.manifest, FRESH);
+    // The verdict stands without it.
+    searched.ok()?.found
 }
 
 fn ending(verdict: Verdict) -> Ending {

@@ -128,6 +128,14 @@ pub fn first_failure(test: &str, message: &Sentence) -> Sentence {
     )
 }
 
+/// Above an input that was made to fail.
+pub fn fresh() -> Sentence {
+    say!(
+        vi "Một dữ liệu nhỏ mà chương trình cũng làm sai, được sinh riêng, không phải test:",
+        en "A small input on which it fails, too, made afresh and no test:",
+    )
+}
+
 /// The likely cause of it.
 pub fn likely_cause(hint: &Sentence) -> Sentence {
     let hint = hint.map(visible);

@@ -2,7 +2,7 @@
 
 use anstyle::AnsiColor;
 use checkers::{Sentence, say};
-use judging::{Event, Failing, JudgedGroup, Judgement, Listener, Verdict};
+use judging::{Event, Failing, JudgedGroup, Judgement, Listener, Verdict, stress::Counterexample};
 use problems::testdata::Made;
 
 use super::{
@@ -12,6 +12,7 @@ use super::{
 };
 use crate::{
     report::{self, visible},
+    stress,
     tongue::spoken,
 };
 
@@ -51,7 +52,7 @@ impl Terminal<'_> {
     }
 
     /// What came out.
-    pub fn end(&self, judgement: &Judgement) {
+    pub fn end(&self, judgement: &Judgement, fresh: Option<&Counterexample>) {
         match judgement.verdict {
             Verdict::JudgeFailure => {
                 let (verdict, message) = (shown(judgement.verdict), judgement.message.map(visible));
@@ -66,7 +67,7 @@ impl Terminal<'_> {
         }
         judgement.groups.iter().for_each(group);
         if let Some(failing) = judgement.failing().filter(|_| !self.whole) {
-            self.first_failure(failing);
+            self.first_failure(failing, fresh);
         }
         report::say(&sentences::sum(
             &shown(judgement.verdict),
@@ -77,13 +78,24 @@ impl Terminal<'_> {
         ));
     }
 
-    fn first_failure(&self, failing: &Failing) {
-        let Failing { test, judged, hint, made } = failing;
+    /// A fresh small case, where there is one, says more than a line of a long test.
+    fn first_failure(&self, failing: &Failing, fresh: Option<&Counterexample>) {
+        let Failing { test, judged, hint, .. } = failing;
         report::line("");
         report::say(&sentences::first_failure(test, &judged.message));
         if let Some(hint) = hint {
             report::say(&sentences::likely_cause(hint));
         }
+        match fresh {
+            Some(found) => stress::show(&sentences::fresh(), found),
+            None => self.where_it_fails(failing),
+        }
+        report::say(&sentences::see_more(test));
+        report::line("");
+    }
+
+    fn where_it_fails(&self, failing: &Failing) {
+        let Failing { judged, made, .. } = failing;
         let compared = comparison::compare(self.subject.posed.exercise, failing);
         let text = String::from_utf8_lossy(&made.input);
         let short = made.input.len() <= SHORT.1 && text.lines().count() <= SHORT.0;
@@ -115,8 +127,6 @@ impl Terminal<'_> {
             report::say(&sentences::last_words());
             said.lines().for_each(|line| report::line(format_args!("  {line}")));
         }
-        report::say(&sentences::see_more(test));
-        report::line("");
     }
 }
 

@@ -21,6 +21,10 @@ use crate::{
     tongue::told,
 };
 
+mod promote;
+
+use self::promote::Promoted;
+
 #[derive(clap::Args)]
 pub struct Args {
     #[arg(value_name = "EX", help = told!(vi "Bài tập", en "The exercise"))]
@@ -55,6 +59,11 @@ pub struct Args {
         en "Keep the input that was found in this file"
     ))]
     save: Option<PathBuf>,
+    #[arg(long, help = told!(
+        vi "Thêm dữ liệu vào tìm được vào bộ test của bài (problem.toml)",
+        en "Add the input that was found to the exercise's tests (problem.toml)"
+    ))]
+    promote: bool,
     #[arg(long, value_name = "TIER", help = told!(
         vi "Không chạy nếu mức cách li yếu hơn: a (không gian tên) hoặc b (Landlock)",
         en "Refuse to run it with a weaker sandbox: a (namespaces) or b (Landlock)"
@@ -119,9 +128,20 @@ pub fn run(args: &Args, house: &House) -> Ended {
         if let (Some(file), Some(found)) = (&args.save, &searched.found) {
             files::write(file, &found.input)?;
         }
-        match args.json {
-            true => report::json(&value(args, exercise, &source, &searched, house.tongue(true))),
-            false => print(args, exercise, &source, &searched),
+        if !args.json {
+            print(args, exercise, &source, &searched);
+        }
+        let promoted = match searched.found.as_ref().filter(|_| args.promote) {
+            Some(found) => Some(promote::promote(&house.library, exercise, &found.input)?),
+            None => None,
+        };
+        match (args.json, &promoted) {
+            (true, _) => {
+                let promoted = promoted.as_ref();
+                report::json(&value(args, exercise, &source, &searched, promoted, house.tongue(true)));
+            }
+            (false, Some(promoted)) => report::say(&promoted.told(exercise)),
+            (false, None) => {}
         }
         Ok(Ending::from(searched.found.is_none()))
     })
@@ -151,16 +171,16 @@ fn print(args: &Args, exercise: &dyn AnyExercise, source: &Source, searched: &Se
         en "{of}: {letters} on input {inputs}";
         of
     ));
-    show(found);
+    show(&heading(found), found);
     if let Some(file) = &args.save {
         report::say(&report::written(file));
     }
 }
 
-/// An input on which a program fails: the input, a right answer, the program's, and why.
-pub fn show(found: &Counterexample) {
+/// What an input is that was found.
+fn heading(found: &Counterexample) -> Sentence {
     let (first, bytes) = (found.first_bytes, found.input.len());
-    report::say(&match found.minimal {
+    match found.minimal {
         true => say!(
             vi "Dữ liệu vào, đã thu nhỏ đến mức không còn cái nào nhỏ hơn mà sai như vậy (từ {first} byte còn {bytes}):",
             en "The input, shrunk until no smaller one fails like it ({first} bytes became {bytes}):",
@@ -169,7 +189,12 @@ pub fn show(found: &Counterexample) {
             vi "Dữ liệu vào, chưa thu nhỏ hết vì hết giờ (từ {first} byte còn {bytes}):",
             en "The input, not shrunk to the end: there was no more time ({first} bytes became {bytes}):",
         ),
-    });
+    }
+}
+
+/// An input on which a program fails: the input below its heading, a right answer, the program's, and why.
+pub fn show(heading: &Sentence, found: &Counterexample) {
+    report::say(heading);
     block(&found.input);
     report::say(&say!(vi "Một kết quả đúng:", en "A right answer:"));
     block(&found.expected);
@@ -197,13 +222,12 @@ fn value(
     exercise: &dyn AnyExercise,
     source: &Source,
     searched: &Searched,
+    promoted: Option<&Promoted>,
     tongue: Tongue,
 ) -> Value {
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let found = searched.found.as_ref();
-    json!({
+    let mut value = json!({
         "found": found.is_some(),
-        "verdict": found.map_or("AC", |found| found.judged.verdict.letters()),
         "exercise": exercise.folder(),
         "program": visible(&source.path.display().to_string()),
         "language": source.language.name,
@@ -211,12 +235,24 @@ fn value(
         "inputs": searched.inputs,
         "runs": searched.runs,
         "time_ms": searched.time.as_millis() as u64,
+        "promoted": promoted.map(|promoted| &promoted.test),
+    });
+    value.as_object_mut().into_iter().for_each(|value| value.append(&mut case(found, tongue)));
+    value
+}
+
+/// An input on which a program fails, or the same keys without one.
+pub fn case(found: Option<&Counterexample>, tongue: Tongue) -> serde_json::Map<String, Value> {
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    let value = json!({
+        "verdict": found.map_or("AC", |found| found.judged.verdict.letters()),
         "input": found.map(|found| text(&found.input)),
         "answer": found.and_then(|found| found.judged.answer.as_deref()).map(text),
         "expected": found.map(|found| text(&found.expected)),
         "why": found.map(|found| visible(found.why().in_tongue(tongue))),
         "minimal": found.map(|found| found.minimal),
-    })
+    });
+    value.as_object().cloned().unwrap_or_default()
 }
 
 /// A program that there is none of: the same keys.
@@ -231,6 +267,7 @@ fn refused(exercise: &dyn AnyExercise, source: &Source, words: &str) -> Value {
         "inputs": 0,
         "runs": 0,
         "time_ms": 0,
+        "promoted": null,
         "input": null,
         "answer": null,
         "expected": null,
