@@ -370,3 +370,27 @@ fn another_seed_makes_other_tests_and_the_same_package_otherwise() {
     assert!(!differing.is_empty());
     assert!(differing.iter().all(|path| path.starts_with("tests/") || *path == "LIMITS.md"), "{differing:?}");
 }
+
+#[test]
+fn a_contest_travels_with_its_seed_points_limits_and_own_tests() {
+    let library = Library::checkout(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("contest.toml");
+    let contest = "title.vi = 'Thi thử'\ntitle.en = 'Trial'\nseed = 77\n[[exercise]]\nname = '9.12'\n\
+                   time_limit = 3.0\npoints = { small = 5 }\ntests = [{ group = 'small', file = 'mine.inp' }]\n";
+    std::fs::write(&path, contest).unwrap();
+    std::fs::write(folder.path().join("mine.inp"), "12\n").unwrap();
+    let contest = problems::Contest::read(&path, &library).unwrap();
+    let bundle = Bundle::gather(&library, &contest.exercises[0], contest.seed, &|_: &str| ()).unwrap();
+    let small = &bundle.groups[0];
+    assert_eq!((bundle.seed, small.points, bundle.manifest.time_limit.as_secs()), (77, 5, 3));
+    let own = small.tests.last().unwrap();
+    assert_eq!((own.input.as_slice(), own.answer.as_slice()), (&b"12\n"[..], &b"3\n"[..]));
+    let carried = Carried::of(bundle.exercise.folder(), MODULE.into());
+    let package =
+        export::package(&bundle, &carried, &Order { format: Format::Polygon, scoring: None }).unwrap();
+    let text = |name: &str| String::from_utf8(package.files[name].bytes.clone()).unwrap();
+    let problem = text("problem.xml");
+    assert!(problem.contains("<time-limit>3000</time-limit>"), "{problem}");
+    assert!(problem.contains("name=\"small\" points=\"5"), "{problem}");
+}

@@ -252,3 +252,55 @@ pub fn disputed(objection: &str) -> Sentence {
         en "the checker takes this answer, the oracle does not; one of them is wrong: {objection}",
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{hint, verdict::Verdict};
+
+    #[test]
+    fn no_verdict_hint_or_message_is_without_a_translation() {
+        let (time, path) = (Duration::from_millis(1500), Path::new("a.b"));
+        let mut said = vec![
+            too_slow(time),
+            too_long_on_the_clock(),
+            out_of_time_in_all(time),
+            too_much_memory(1),
+            asked_for_too_much_memory(1),
+            too_much_output(1),
+            file_too_large("a"),
+            no_output("a", &[]),
+            no_output("a", &["b".into()]),
+            not_started("a"),
+            exit_code(1),
+            no_compiler("a", "b", "c"),
+            no_language("a", &["b"]),
+            no_language_of(path, "a"),
+            no_plain_source(),
+            no_plain_source_any_more(),
+            source_too_large(1),
+            class_too_long(1),
+            nothing_to_run(),
+            compiler_too_slow(1),
+            compiler_too_large(1),
+            compiled_too_large(1, 2, 3),
+            compiler_stopped("a"),
+            weaker_than_required("a", "b", "c"),
+            no_isolation("a"),
+            disputed("a"),
+        ];
+        said.extend(Verdict::ALL.map(Verdict::words));
+        said.extend((1..32).map(signal));
+        said.extend(["a folder", "a socket", "neither"].map(|what| no_plain_file("a", what)));
+        for source in ["open('A.INP')", "open('b.inp')", "open('c.out', 'w')"] {
+            said.extend(hint::likely_cause(source.as_bytes(), "a", true));
+        }
+        assert_eq!(said.len(), 26 + 8 + 31 + 3 + 3);
+        for sentence in said {
+            assert_ne!(sentence.vi(), sentence.en());
+            // A Vietnamese sentence has letters that English does not.
+            assert!(!sentence.vi().is_ascii() && sentence.en().is_ascii(), "{sentence:?}");
+        }
+        assert_eq!(too_slow(time).vi(), "chạy quá 1,5 giây CPU");
+    }
+}

@@ -50,12 +50,12 @@ use tongue::told;
     )
 )]
 struct Cli {
-    #[arg(long, global = true, value_name = "DIR", help = told!(
+    #[arg(long, global = true, display_order = 900, value_name = "DIR", help = told!(
         vi "Thư mục của kho bài (không nêu: kho chứa thư mục hiện tại, hoặc bản sao nằm trong chương trình này)",
         en "The checkout of the exercises (without: the one around the current folder, or else the copy in this program)"
     ))]
     root: Option<PathBuf>,
-    #[arg(long, global = true, value_name = "LANG", value_parser = tongue::parse, help = told!(
+    #[arg(long, global = true, display_order = 900, value_name = "LANG", value_parser = tongue::parse, help = told!(
         vi "Ngôn ngữ, vi hoặc en (không nêu: theo LC_ALL, LC_MESSAGES hay LANG; JSON thì dùng tiếng Anh)",
         en "The language, vi or en (without: that of LC_ALL, LC_MESSAGES or LANG, and English in JSON)"
     ))]
@@ -168,5 +168,53 @@ fn run(command: &Command, house: &House) -> Ended {
         Command::Export(args) => export::run(args, house),
         Command::Site(args) => site::run(args, house),
         Command::Bench(args) => bench::run(args, house),
+    }
+}
+
+#[cfg(test)]
+mod units {
+    use super::*;
+
+    fn commands(tongue: Tongue) -> clap::Command {
+        tongue::speak(tongue);
+        let mut command = usage::in_our_words(Cli::command());
+        command.build();
+        command
+    }
+
+    /// Every text of help below a command, by its place.
+    fn texts(command: &clap::Command, place: &str, texts: &mut Vec<(String, String)>) {
+        let text = |text: Option<&clap::builder::StyledStr>| text.map(ToString::to_string).unwrap_or_default();
+        texts.push((place.to_string(), text(command.get_about())));
+        for argument in command.get_arguments() {
+            texts.push((format!("{place} {}", argument.get_id()), text(argument.get_help())));
+        }
+        // What `help` knows of commands are copies of theirs.
+        for inner in command.get_subcommands().filter(|_| command.get_name() != "help") {
+            self::texts(inner, &format!("{place} {}", inner.get_name()), texts);
+        }
+    }
+
+    #[test]
+    fn every_command_and_every_option_is_explained_in_both_languages() {
+        let (mut english, mut vietnamese) = (Vec::new(), Vec::new());
+        let mut command = commands(Tongue::Vietnamese);
+        texts(&command, "xtask", &mut vietnamese);
+        let mut helps = vec![command.render_long_help().to_string()];
+        helps.extend(command.get_subcommands_mut().map(|inner| inner.render_long_help().to_string()));
+        texts(&commands(Tongue::English), "xtask", &mut english);
+        assert!(english.len() > 100, "{}", english.len());
+        assert_eq!(english.len(), vietnamese.len());
+        for ((place, english), (same, vietnamese)) in english.iter().zip(&vietnamese) {
+            assert_eq!(place, same);
+            assert!(!english.is_empty() && !vietnamese.is_empty(), "{place} has no help");
+            assert_ne!(english, vietnamese, "{place} is not translated");
+        }
+        // Nor does clap speak English in between.
+        for help in helps {
+            for word in ["Usage", "Options", "Arguments", "Commands", "[default", "[possible", "Print "] {
+                assert!(!help.contains(word), "{word} in\n{help}");
+            }
+        }
     }
 }

@@ -83,7 +83,7 @@ pub struct Args {
     ))]
     show: Option<String>,
     #[arg(long, value_name = "DIR", conflicts_with = "table", help = told!(
-        vi "Lưu dữ liệu vào, kết quả của chương trình và một kết quả đúng của mọi test bị sai vào thư mục",
+        vi "Lưu dữ liệu vào, kết quả của chương trình và một kết quả đúng của mọi test không qua vào thư mục",
         en "Store input, output and a right answer of every failure in a folder"
     ))]
     keep: Option<PathBuf>,

@@ -68,6 +68,11 @@ pub fn group(name: &str, earned: u32, points: u32, right: usize, tests: usize, l
             en "samples: {right} of {tests} right{rest}";
             rest
         ),
+        "" => say!(
+            vi "test ngoài các nhóm: đúng {right} trên {tests}{rest}",
+            en "tests of no group: {right} of {tests} right{rest}";
+            rest
+        ),
         _ => say!(
             vi "{name}: {earned} trên {points} điểm{rest}",
             en "{name}: {earned} of {points} points{rest}",
@@ -121,7 +126,7 @@ pub fn not_the_program_s_fault() -> Sentence {
 pub fn first_failure(test: &str, message: &Sentence) -> Sentence {
     let message = message.map(visible);
     say!(
-        vi "Test đầu tiên bị sai là {test}: {message}",
+        vi "Test đầu tiên không qua là {test}: {message}",
         en "The first test that fails is {test}: {message}",
         test = visible(test);
         message
@@ -189,7 +194,7 @@ pub fn last_words() -> Sentence {
 /// How to see more.
 pub fn see_more(test: &str) -> Sentence {
     say!(
-        vi "--show {test} in trọn test này, --keep DIR lưu mọi test bị sai.",
+        vi "--show {test} in trọn test này, --keep DIR lưu mọi test không qua.",
         en "--show {test} prints the whole test, --keep DIR stores every failure.",
         test = visible(test)
     )
@@ -208,13 +213,13 @@ pub fn whole_test() -> [Sentence; 3] {
 pub fn kept(count: usize, folder: &str) -> Sentence {
     let folder = visible(folder);
     match count {
-        0 => say!(vi "Không có test bị sai nào để lưu vào {folder}.", en "No failure to keep in {folder}."),
+        0 => say!(vi "Không có test không qua nào để lưu vào {folder}.", en "No failure to keep in {folder}."),
         1 => say!(
-            vi "Đã lưu vào {folder}: 1 test bị sai (NN.inp, NN.out của chương trình, NN.ans đúng).",
+            vi "Đã lưu vào {folder}: 1 test không qua (NN.inp, NN.out của chương trình, NN.ans đúng).",
             en "Kept in {folder}: 1 failure (NN.inp, the program's NN.out, a right NN.ans).",
         ),
         many => say!(
-            vi "Đã lưu vào {folder}: {many} test bị sai (NN.inp, NN.out của chương trình, NN.ans đúng).",
+            vi "Đã lưu vào {folder}: {many} test không qua (NN.inp, NN.out của chương trình, NN.ans đúng).",
             en "Kept in {folder}: {many} failures (NN.inp, the program's NN.out, a right NN.ans).",
         ),
     }
@@ -249,7 +254,7 @@ pub fn not_empty() -> Sentence {
 /// A list of failures that is none.
 pub fn no_list_of_failures() -> Sentence {
     say!(
-        vi "đây không phải danh sách test bị sai; hãy chuyển nó đi chỗ khác",
+        vi "đây không phải danh sách test không qua; hãy chuyển nó đi chỗ khác",
         en "this is no list of failures; move it away",
     )
 }
