@@ -11,11 +11,10 @@
 
 #![allow(missing_docs, reason = "the parts of an exercise are described by the contract and by its statement")]
 
-use std::{fmt, io, path::Path};
-
 pub mod audit;
 pub mod contest;
 pub mod document;
+pub mod error;
 pub mod exercise;
 pub mod library;
 pub mod manifest;
@@ -75,6 +74,7 @@ pub mod misere_nim;
 pub mod wythoff;
 
 pub use contest::Contest;
+pub use error::{Error, Reason};
 pub use exercise::{AnyExercise, Case, Entry, Exercise, Fact, Oracle, Outcomes};
 pub use library::{Library, short_name};
 pub use manifest::Manifest;
@@ -133,33 +133,3 @@ pub static CATALOGUE: &[&dyn AnyExercise] = &[
 
 /// The tiny game that `cargo xtask new` copies. It is no exercise and in no list, but it is kept as right as one.
 pub static TEMPLATE: &dyn AnyExercise = &Entry::<template::Template>::new();
-
-/// Something that cannot be done, in a sentence that names the file where there is one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Error(String);
-
-impl Error {
-    /// An error with its reason.
-    pub fn new(reason: impl fmt::Display) -> Self {
-        Error(reason.to_string())
-    }
-
-    /// An error about a file.
-    pub fn file(path: &Path, reason: impl fmt::Display) -> Self {
-        Error(format!("{}: {reason}", path.display()))
-    }
-}
-
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Error {}
-
-impl From<io::Error> for Error {
-    fn from(error: io::Error) -> Self {
-        Error::new(error)
-    }
-}

@@ -8,6 +8,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
+use checkers::{Sentence, say};
 use generators::PlanError;
 
 use crate::{AnyExercise, CATALOGUE, Error, Manifest};
@@ -78,7 +79,10 @@ impl Library {
     pub fn folder(&self, exercise: &dyn AnyExercise) -> Result<PathBuf, Error> {
         match &self.folder {
             Some(folder) => Ok(folder.join(exercise.folder())),
-            None => Err(Error::new("there is no checkout of the exercises here; --root names one")),
+            None => Err(Error::new(say!(
+                vi "ở đây không có kho bài; --root cho biết nó nằm ở đâu",
+                en "there is no checkout of the exercises here; --root names one",
+            ))),
         }
     }
 
@@ -95,8 +99,11 @@ impl Library {
     /// A text of an exercise.
     pub fn text(&self, exercise: &dyn AnyExercise, name: &str) -> Result<String, Error> {
         let place = self.place(exercise, name);
-        let bytes = self.file(exercise, name)?.ok_or_else(|| Error::file(&place, "there is no such file"))?;
-        String::from_utf8(bytes).map_err(|_| Error::file(&place, "this is not text in UTF-8"))
+        let missing = || Error::file(&place, say!(vi "không có tệp này", en "there is no such file"));
+        let bytes = self.file(exercise, name)?.ok_or_else(missing)?;
+        String::from_utf8(bytes).map_err(|_| {
+            Error::file(&place, say!(vi "tệp không phải là văn bản UTF-8", en "this is not text in UTF-8"))
+        })
     }
 
     /// The names of the files in a folder of an exercise, sorted.
@@ -164,10 +171,21 @@ impl Library {
         close.truncate(MOST_SUGGESTIONS);
         let close: Vec<&str> = close.into_iter().map(|(_, folder)| folder).collect();
         let hint = match close[..] {
-            [] => "`cargo xtask list` shows them all".to_string(),
-            _ => format!("did you mean {}?", close.join(" or ")),
+            [] => say!(
+                vi "`cargo xtask list` cho biết có những bài nào",
+                en "`cargo xtask list` shows them all",
+            ),
+            _ => Sentence::new(
+                format!("có phải là {}?", close.join(" hay ")),
+                format!("did you mean {}?", close.join(" or ")),
+            ),
         };
-        Err(Error::new(format!("there is no exercise \"{}\"; {hint}", name.escape_debug())))
+        Err(Error::new(say!(
+            vi "không có bài nào tên \"{name}\"; {hint}",
+            en "there is no exercise \"{name}\"; {hint}",
+            name = name.escape_debug();
+            hint
+        )))
     }
 
     /// The exercises that names stand for, each once; all of them if there are no names.

@@ -16,7 +16,7 @@
 //! assert!(sentence.in_tongue(Tongue::Vietnamese).starts_with("x = 7 lớn hơn M = 5"));
 //! ```
 
-use std::fmt;
+use std::{fmt, num::NonZeroUsize};
 
 /// The language of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,28 +68,71 @@ impl Tongue {
 }
 
 /// The same said in both languages. [`say!`](crate::say) makes it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sentence {
     vi: String,
     en: String,
+    about: About,
+}
+
+/// What of a file a sentence is about, for those who want to show it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct About {
+    /// One part of many, with its number from 1: query 17.
+    pub part: Option<(Name, NonZeroUsize)>,
+    /// The line, from 1.
+    pub line: Option<NonZeroUsize>,
 }
 
 impl Sentence {
     /// Both texts. They belong together, so write them with [`say!`](crate::say).
     pub fn new(vi: impl Into<String>, en: impl Into<String>) -> Self {
-        Sentence { vi: vi.into(), en: en.into() }
+        Sentence { vi: vi.into(), en: en.into(), about: About::default() }
     }
 
-    /// What is the same in both languages because it has no words: a symbol, a number, what a file holds.
+    /// What is the same in both languages because it has no words, or none of ours: a symbol, a number, what a file
+    /// holds, what a compiler says.
     pub fn symbol(text: impl fmt::Display) -> Self {
         let text = text.to_string();
-        Sentence { vi: text.clone(), en: text }
+        Sentence::new(text.clone(), text)
+    }
+
+    /// A number that may have a decimal part: behind a comma in Vietnamese, behind a point in English.
+    pub fn decimal(number: impl fmt::Display) -> Self {
+        let number = number.to_string();
+        Sentence::new(number.replace('.', ","), number)
     }
 
     /// Sentences one behind the other, with a separator that is no word.
     pub fn joined(parts: &[Sentence], separator: &str) -> Self {
         let join = |text: fn(&Sentence) -> &str| parts.iter().map(text).collect::<Vec<_>>().join(separator);
-        Sentence { vi: join(Sentence::vi), en: join(Sentence::en) }
+        Sentence::new(join(Sentence::vi), join(Sentence::en))
+    }
+
+    /// The same words, known to be about a part and a line of a file, where they are.
+    pub fn about(self, part: Option<(Name, usize)>, line: Option<usize>) -> Self {
+        let part = part.and_then(|(noun, number)| Some((noun, NonZeroUsize::new(number)?)));
+        Sentence { about: About { part, line: line.and_then(NonZeroUsize::new) }, ..self }
+    }
+
+    /// The part of a file that it is about, where it is: query 17.
+    pub fn part(&self) -> Option<(Name, usize)> {
+        self.about.part.map(|(noun, number)| (noun, number.get()))
+    }
+
+    /// The line of a file that it is about, where it is.
+    pub fn line(&self) -> Option<usize> {
+        self.about.line.map(NonZeroUsize::get)
+    }
+
+    /// Whether nothing is said.
+    pub fn is_empty(&self) -> bool {
+        self.vi.is_empty() && self.en.is_empty()
+    }
+
+    /// The same in both languages, each text changed in the same way.
+    pub fn map(&self, change: impl Fn(&str) -> String) -> Self {
+        Sentence { vi: change(&self.vi), en: change(&self.en), about: self.about }
     }
 
     /// The Vietnamese text.
@@ -270,6 +313,22 @@ mod tests {
         assert_eq!(sentence.to_string(), "node 3: child 7");
         let twice = Sentence::joined(&[sentence.clone(), sentence], ", ");
         assert_eq!(twice.vi(), "nút 3: con 7, nút 3: con 7");
+    }
+
+    #[test]
+    fn a_sentence_knows_which_part_of_a_file_it_is_about() {
+        let sentence = Sentence::symbol("x").about(Some((QUERY, 17)), Some(3));
+        assert_eq!((sentence.part(), sentence.line()), (Some((QUERY, 17)), Some(3)));
+        assert_eq!(sentence.map(str::to_uppercase).part(), Some((QUERY, 17)));
+        let nothing = Sentence::symbol("x").about(None, None);
+        assert_eq!((nothing.part(), nothing.line()), (None, None));
+        assert!(Sentence::default().is_empty() && !nothing.is_empty());
+    }
+
+    #[test]
+    fn a_decimal_part_stands_behind_a_comma_in_vietnamese() {
+        let number = Sentence::decimal(format_args!("{:.1}", 2.5));
+        assert_eq!((number.vi(), number.en()), ("2,5", "2.5"));
     }
 
     #[test]

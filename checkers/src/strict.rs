@@ -134,6 +134,7 @@ impl<'a> Reader<'a> {
             }
             None => message,
         };
+        let message = message.about(self.label, Some(mark.line));
         ReadError { line: mark.line, column: mark.at - mark.line_start + 1, message }
     }
 

@@ -20,7 +20,14 @@ impl Refusal {
     /// A refusal of one part of the answer: `query 17: …`.
     pub fn at(noun: Name, number: usize, reason: impl Into<Sentence>) -> Self {
         let reason = reason.into();
-        Refusal::new(say!(vi "{noun} {number}: {reason}", en "{noun} {number}: {reason}"; noun, reason))
+        let line = reason.line();
+        let sentence = say!(vi "{noun} {number}: {reason}", en "{noun} {number}: {reason}"; noun, reason);
+        Refusal::new(sentence.about(Some((noun, number)), line))
+    }
+
+    /// The reason in both languages, and what of the answer it is about.
+    pub fn sentence(&self) -> &Sentence {
+        &self.sentence
     }
 
     /// The reason in a language.
@@ -90,7 +97,7 @@ impl<'a> Tokens<'a> {
 
     fn refusal(&self, token: &[u8], reason: Sentence) -> Refusal {
         let (line, column) = (self.line, self.at - token.len() - self.line_start + 1);
-        Refusal::new(match self.label {
+        let sentence = match self.label {
             Some((noun, number)) => say!(
                 vi "{noun} {number} (dòng {line}, cột {column}): {reason}",
                 en "{noun} {number} (line {line}, column {column}): {reason}";
@@ -101,7 +108,8 @@ impl<'a> Tokens<'a> {
                 en "line {line}, column {column}: {reason}";
                 reason
             ),
-        })
+        };
+        Refusal::new(sentence.about(self.label, Some(line)))
     }
 
     fn missing(&self, name: impl Called) -> Refusal {

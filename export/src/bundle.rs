@@ -6,6 +6,7 @@ use std::sync::Arc;
 use generators::{Dice, TestName, plan::Bilingual};
 use problems::{
     AnyExercise, Error, Library, Manifest, audit,
+    contest::Posed,
     document::{Sample, Tongue, load_samples},
     testdata::{self, no_clock},
 };
@@ -102,14 +103,14 @@ pub struct Bundle {
 const DAMAGED: usize = 12;
 
 impl Bundle {
-    /// Makes the tests and gathers the rest.
+    /// Makes the tests of an exercise, as it is posed, and gathers the rest.
     pub fn gather(
         library: &Library,
-        exercise: &'static dyn AnyExercise,
+        posed: &Posed,
         seed: u64,
         listener: &dyn Listener,
     ) -> Result<Bundle, Error> {
-        let manifest = library.manifest(exercise)?;
+        let Posed { exercise, manifest } = posed.clone();
         let groups = manifest.plan.groups.par_iter().map(|group| {
             let planned: Vec<_> = testdata::planned_of(group).collect();
             let tests = planned.into_par_iter().map(|planned| {

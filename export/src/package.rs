@@ -116,7 +116,7 @@ impl Package {
     fn is_at(&self, place: &Path) -> Result<bool, Error> {
         let mut found = 0;
         for entry in WalkDir::new(place) {
-            let entry = entry.map_err(|error| Error::file(place, error))?;
+            let entry = entry.map_err(|error| Error::file(place, error.to_string()))?;
             if entry.file_type().is_dir() {
                 continue;
             }
@@ -143,10 +143,10 @@ pub fn archive<'a>(files: impl Iterator<Item = (&'a str, &'a [u8], bool)>) -> Re
         .last_modified_time(DateTime::default());
     for (path, bytes, executable) in files {
         let options = options.unix_permissions(if executable { 0o755 } else { 0o644 });
-        zip.start_file(path, options).map_err(Error::new)?;
+        zip.start_file(path, options).map_err(Error::of)?;
         zip.write_all(bytes)?;
     }
-    Ok(zip.finish().map_err(Error::new)?.into_inner())
+    Ok(zip.finish().map_err(Error::of)?.into_inner())
 }
 
 #[cfg(test)]

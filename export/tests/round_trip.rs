@@ -9,7 +9,7 @@ use std::{
 };
 
 use export::{Bundle, Carried, Format, Order, Package, Scoring, statement::Part, tex};
-use problems::{Library, document::Tongue};
+use problems::{Library, contest::Posed, document::Tongue};
 use walkdir::WalkDir;
 use yaml_rust2::{Yaml, YamlLoader};
 
@@ -295,7 +295,8 @@ fn a_package_read_back_is_the_exercise() {
     let library = Library::checkout(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
     for name in ["9.1", "9.26"] {
         let exercise = library.find(name).unwrap();
-        let bundle = Bundle::gather(&library, exercise, 7, &|_: &str| ()).unwrap();
+        let bundle =
+            Bundle::gather(&library, &Posed::of(&library, exercise).unwrap(), 7, &|_: &str| ()).unwrap();
         let carried = Carried::of(exercise.folder(), MODULE.into());
         for format in Format::ALL {
             if format == Format::Cms && !(has("lualatex") && has("g++")) {
@@ -356,7 +357,8 @@ fn another_seed_makes_other_tests_and_the_same_package_otherwise() {
     let library = Library::checkout(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
     let exercise = library.find("9.1").unwrap();
     let package = |seed| {
-        let bundle = Bundle::gather(&library, exercise, seed, &|_: &str| ()).unwrap();
+        let bundle =
+            Bundle::gather(&library, &Posed::of(&library, exercise).unwrap(), seed, &|_: &str| ()).unwrap();
         let carried = Carried::of(exercise.folder(), MODULE.into());
         export::package(&bundle, &carried, &Order { format: Format::Polygon, scoring: None }).unwrap()
     };
@@ -367,4 +369,28 @@ fn another_seed_makes_other_tests_and_the_same_package_otherwise() {
         one.files.keys().filter(|path| one.files[*path] != other.files[*path]).collect();
     assert!(!differing.is_empty());
     assert!(differing.iter().all(|path| path.starts_with("tests/") || *path == "LIMITS.md"), "{differing:?}");
+}
+
+#[test]
+fn a_contest_travels_with_its_seed_points_limits_and_own_tests() {
+    let library = Library::checkout(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("contest.toml");
+    let contest = "title.vi = 'Thi thử'\ntitle.en = 'Trial'\nseed = 77\n[[exercise]]\nname = '9.12'\n\
+                   time_limit = 3.0\npoints = { small = 5 }\ntests = [{ group = 'small', file = 'mine.inp' }]\n";
+    std::fs::write(&path, contest).unwrap();
+    std::fs::write(folder.path().join("mine.inp"), "12\n").unwrap();
+    let contest = problems::Contest::read(&path, &library).unwrap();
+    let bundle = Bundle::gather(&library, &contest.exercises[0], contest.seed, &|_: &str| ()).unwrap();
+    let small = &bundle.groups[0];
+    assert_eq!((bundle.seed, small.points, bundle.manifest.time_limit.as_secs()), (77, 5, 3));
+    let own = small.tests.last().unwrap();
+    assert_eq!((own.input.as_slice(), own.answer.as_slice()), (&b"12\n"[..], &b"3\n"[..]));
+    let carried = Carried::of(bundle.exercise.folder(), MODULE.into());
+    let package =
+        export::package(&bundle, &carried, &Order { format: Format::Polygon, scoring: None }).unwrap();
+    let text = |name: &str| String::from_utf8(package.files[name].bytes.clone()).unwrap();
+    let problem = text("problem.xml");
+    assert!(problem.contains("<time-limit>3000</time-limit>"), "{problem}");
+    assert!(problem.contains("name=\"small\" points=\"5"), "{problem}");
 }

@@ -8,7 +8,8 @@ use std::{
     time::Duration,
 };
 
-use problems::{Error, Manifest, document::Tongue, testdata::Made};
+use checkers::Sentence;
+use problems::{Error, Manifest, testdata::Made};
 use rayon::prelude::*;
 use sandbox::{JudgeFailure, Tier, Worker};
 
@@ -57,8 +58,6 @@ pub struct Policy {
     pub stop: Stop,
     /// Which tests come first.
     pub order: Order,
-    /// The language in which a checker says why an answer is wrong.
-    pub tongue: Tongue,
 }
 
 /// When tests are left out.
@@ -131,7 +130,7 @@ impl Engine {
                 match job.run(groups) {
                     Ok(groups) => Judgement::of(groups),
                     Err(Trouble::Test(error)) => return Err(error),
-                    Err(Trouble::Judge(failure)) => Judgement::failed(failure.to_string()),
+                    Err(Trouble::Judge(failure)) => Judgement::failed(Sentence::symbol(failure)),
                 }
             }
         };
@@ -251,8 +250,7 @@ impl Job<'_> {
     }
 
     fn run_on(&self, made: &Made, worker: &mut Worker, left: Duration) -> Result<Judged, Trouble> {
-        let once =
-            |worker: &mut Worker| run::judge(worker, self.ready, self.stem, made, (left, self.policy.tongue));
+        let once = |worker: &mut Worker| run::judge(worker, self.ready, self.stem, made, left);
         once(worker).or_else(|_| {
             // What went wrong once, the machine being what it is, may go right with a fresh worker.
             *worker = self.engine.worker(self.ready)?;
@@ -280,6 +278,6 @@ mod tests {
         assert_eq!(clock.left(), Duration::ZERO);
         let lost = Judged::out_of_time(clock.in_all);
         assert_eq!((lost.verdict, lost.wall), (Verdict::TimeLimit, Duration::ZERO));
-        assert!(lost.message.contains("all of the 10 s"), "{}", lost.message);
+        assert!(lost.message.en().contains("all of the 10 s"), "{}", lost.message);
     }
 }

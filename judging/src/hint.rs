@@ -1,5 +1,7 @@
 //! The likely cause of a failure that is none of the algorithm: files of other names than the exercise's.
 
+use checkers::Sentence;
+
 use crate::sentences;
 
 /// What a source that failed probably does wrong with its files, in a sentence. `stem` names the files that it should
@@ -8,9 +10,9 @@ use crate::sentences;
 /// ```
 /// let source = r#"freopen("BAI9_8.INP", "r", stdin); freopen("BAI9_8.OUT", "w", stdout);"#;
 /// let hint = judging::hint::likely_cause(source.as_bytes(), "bai9_8", false).unwrap();
-/// assert!(hint.starts_with("the source opens BAI9_8.INP, but the input is called bai9_8.inp"));
+/// assert!(hint.en().starts_with("the source opens BAI9_8.INP, but the input is called bai9_8.inp"));
 /// ```
-pub fn likely_cause(source: &[u8], stem: &str, silent: bool) -> Option<String> {
+pub fn likely_cause(source: &[u8], stem: &str, silent: bool) -> Option<Sentence> {
     let (input, output) = (format!("{stem}.inp"), format!("{stem}.out"));
     let names = file_names(source);
     other_name(&names, &input).map(|found| sentences::other_input_name(found, &input)).or_else(|| {
@@ -60,7 +62,7 @@ mod tests {
     use super::*;
 
     fn hint(source: &str) -> Option<String> {
-        likely_cause(source.as_bytes(), "bai9_8", true)
+        likely_cause(source.as_bytes(), "bai9_8", true).map(String::from)
     }
 
     #[test]

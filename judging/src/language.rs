@@ -6,6 +6,8 @@ use std::path::Path;
 use problems::Error;
 use sandbox::{End, MemoryKind};
 
+use crate::sentences;
+
 /// A language that programs are judged in.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Language {
@@ -352,7 +354,7 @@ impl Language {
                 .flat_map(|language| language.endings)
                 .map(|ending| format!(".{ending}"))
                 .collect();
-            Error::file(path, format!("the ending says no language; known are {}", known.join(" ")))
+            Error::new(sentences::no_language_of(path, &known.join(" ")))
         })
     }
 
@@ -360,11 +362,7 @@ impl Language {
     pub fn named(name: &str) -> Result<&'static Language, Error> {
         LANGUAGES.iter().find(|language| language.name.eq_ignore_ascii_case(name)).ok_or_else(|| {
             let known: Vec<_> = LANGUAGES.iter().map(|language| language.name).collect();
-            Error::new(format!(
-                "there is no language \"{}\"; known are {}",
-                name.escape_debug(),
-                known.join(", ")
-            ))
+            Error::new(sentences::no_language(name, &known))
         })
     }
 

@@ -8,6 +8,7 @@ use std::{
     time::Duration,
 };
 
+use checkers::Sentence;
 use problems::Error;
 use sandbox::{Compile, End, JudgeFailure, LARGEST_PROGRAM, Limits, MOST_FILES, Program, Tier};
 
@@ -17,6 +18,7 @@ use crate::{
     cache::{Cache, Fingerprint, Held},
     language::{Language, Proc, SourceName},
     run::Allowance,
+    sentences,
     tool::Tool,
 };
 
@@ -56,11 +58,11 @@ impl Source {
         let plain = |about: fs::Metadata| about.is_file();
         // What it is must be known before it is opened, for that may do something; and after, for it may be another.
         if !fs::symlink_metadata(path).map(plain).map_err(context)? {
-            return Err(Error::file(path, "a source is a plain file, no link, folder or pipe"));
+            return Err(Error::file(path, sentences::no_plain_source()));
         }
         let file = options.open(path).map_err(context)?;
         if !file.metadata().map(plain).map_err(context)? {
-            return Err(Error::file(path, "this is no plain file any more"));
+            return Err(Error::file(path, sentences::no_plain_source_any_more()));
         }
         file.take(LARGEST_SOURCE + 1).read_to_end(&mut bytes).map_err(context)?;
         Ok(Source { path: path.to_path_buf(), language, bytes })
@@ -80,9 +82,7 @@ impl Source {
         let class = class::public(&String::from_utf8_lossy(&self.bytes)).unwrap_or_else(stem);
         if class.len() > LONGEST_CLASS {
             let length = class.chars().count();
-            return Err(NoProgram::CompileError(format!(
-                "the name of the public class has {length} letters: too many for the name of a file"
-            )));
+            return Err(NoProgram::CompileError(sentences::class_too_long(length)));
         }
         Ok(format!("{class}.{ending}"))
     }
@@ -95,16 +95,16 @@ const LONGEST_CLASS: usize = 100;
 #[derive(Debug)]
 pub enum NoProgram {
     /// The compiler refused the source; these are its words.
-    CompileError(String),
+    CompileError(Sentence),
     /// There is no compiler; the message names the package.
-    NoCompiler(String),
+    NoCompiler(Sentence),
     /// The judge's own trouble.
-    Failure(String),
+    Failure(Sentence),
 }
 
 impl From<JudgeFailure> for NoProgram {
     fn from(failure: JudgeFailure) -> Self {
-        NoProgram::Failure(failure.to_string())
+        NoProgram::Failure(Sentence::symbol(failure))
     }
 }
 
@@ -127,7 +127,7 @@ pub fn prepare(cache: &Cache, tier: Tier, source: &Source, allowance: Allowance)
     let Some(tool) = language.tool() else { return Err(NoProgram::NoCompiler(language.missing())) };
     if source.bytes.len() as u64 > LARGEST_SOURCE {
         let most = LARGEST_SOURCE >> 10;
-        return Err(NoProgram::CompileError(format!("the source is too large: it may have {most} KiB")));
+        return Err(NoProgram::CompileError(sentences::source_too_large(most)));
     }
     let name = source.name()?;
     let key = Fingerprint::new("programs")
@@ -138,7 +138,8 @@ pub fn prepare(cache: &Cache, tier: Tier, source: &Source, allowance: Allowance)
         .part(&name)
         .part(&source.bytes)
         .key();
-    let failure = |error: io::Error| NoProgram::Failure(format!("the cache of programs: {error}"));
+    let failure =
+        |error: io::Error| NoProgram::Failure(Sentence::symbol(format_args!("the cache of programs: {error}")));
     let folder = cache.folder(&key, |into| compile(source, &tool, &name, tier, into), failure)?;
     let program = program(language, &tool, &name, &allowance, folder.path().to_path_buf());
     Ok(Ready { language, program, allowance, _folder: Arc::new(folder) })
@@ -163,10 +164,6 @@ fn class(language: &Language, name: &str, folder: &Path) -> String {
         }
     }
 }
-
-/// What a compiler that is content may still have left undone: a library, a unit, a package of another name.
-const NOTHING_TO_RUN: &str = "the compiler made no program that could be run: \
-                              is this a whole program, with its main function, and no library?";
 
 /// Whether a compiler's file is one that can be run.
 fn is_program(path: &Path) -> bool {
@@ -251,37 +248,38 @@ fn compile(source: &Source, tool: &Tool, name: &str, tier: Tier, into: &Path) ->
             None => {
                 let path = into.join(name);
                 fs::write(&path, &source.bytes)
-                    .map_err(|error| NoProgram::Failure(format!("{}: {error}", path.display())))
+                    .map_err(|error| NoProgram::Failure(Error::file(&path, error).sentence().clone()))
             }
             Some(file)
                 if is_program(&into.join(fill_one(file, &[("class", &class(language, name, into))]))) =>
             {
                 Ok(())
             }
-            Some(_) => Err(NoProgram::CompileError(format!("{NOTHING_TO_RUN}\n{words}").trim().to_string())),
+            Some(_) => Err(NoProgram::CompileError(before(sentences::nothing_to_run(), &words))),
         },
         // A part of the compiler met the limit, and the compiler tells it in its own words.
         End::Exited(_) if words.contains("File size limit exceeded") => {
-            Err(NoProgram::CompileError(format!("{}\n{words}", stopped(End::OutputLimit))))
+            Err(NoProgram::CompileError(before(stopped(End::OutputLimit), &words)))
         }
-        End::Exited(_) => Err(NoProgram::CompileError(words)),
-        other => Err(NoProgram::CompileError(format!("{}\n{words}", stopped(other)).trim().to_string())),
+        End::Exited(_) => Err(NoProgram::CompileError(Sentence::symbol(words))),
+        other => Err(NoProgram::CompileError(before(stopped(other), &words))),
     }
 }
 
+/// A sentence of ours and a compiler's words below it.
+fn before(sentence: Sentence, words: &str) -> Sentence {
+    sentence.map(|sentence| format!("{sentence}\n{words}").trim().to_string())
+}
+
 /// Why a compiler was stopped.
-fn stopped(end: End) -> String {
+fn stopped(end: End) -> Sentence {
     match end {
-        End::CpuLimit | End::WallLimit => format!("the compiler needed more than {} s", COMPILE_TIME.as_secs()),
-        End::MemoryLimit => format!("the compiler needed more than {} MiB of memory", COMPILE_MEMORY >> 20),
+        End::CpuLimit | End::WallLimit => sentences::compiler_too_slow(COMPILE_TIME.as_secs()),
+        End::MemoryLimit => sentences::compiler_too_large(COMPILE_MEMORY >> 20),
         End::OutputLimit => {
-            let (program, files, written) = (LARGEST_PROGRAM >> 20, MOST_FILES, COMPILE_OUTPUT >> 20);
-            format!(
-                "the compiled program is larger than {program} MiB, or more than {files} files, or the compiler wrote \
-                 more than {written} MiB on the way"
-            )
+            sentences::compiled_too_large(LARGEST_PROGRAM >> 20, MOST_FILES, COMPILE_OUTPUT >> 20)
         }
-        other => format!("the compiler was stopped ({other:?})"),
+        other => sentences::compiler_stopped(&format!("{other:?}")),
     }
 }
 

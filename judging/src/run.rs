@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use problems::{Manifest, document::Tongue, testdata::Made};
+use checkers::Sentence;
+use problems::{Manifest, testdata::Made};
 use sandbox::{AnswerFile, End, Finished, JudgeFailure, Limits, Run, Tier, Worker};
 
 use crate::{
@@ -61,7 +62,7 @@ pub const OUTPUT_LIMIT: u64 = 64;
 
 /// The tier that programs run in. None is weaker than asked for, and none is without isolation unless `bare`
 /// says that this is wanted.
-pub fn tier(required: Option<Tier>, bare: bool) -> Result<Tier, JudgeFailure> {
+pub fn tier(required: Option<Tier>, bare: bool) -> Result<Tier, Sentence> {
     let probe = sandbox::probe();
     let strength = |tier| match tier {
         Tier::Namespaces => 2,
@@ -73,29 +74,23 @@ pub fn tier(required: Option<Tier>, bare: bool) -> Result<Tier, JudgeFailure> {
         refused.map(|(tier, why)| format!("\n  tier {}: {why}", tier.letter())).collect()
     };
     match required {
-        Some(required) if strength(probe.tier) < strength(required) => Err(JudgeFailure::new(format!(
-            "tier {required} is required, this machine has only {}{}",
-            probe.tier,
-            reasons()
-        ))),
-        None if probe.tier == Tier::Bare && !bare => Err(JudgeFailure::new(format!(
-            "this machine lets no program be isolated; judge --unsafe runs programs you trust all the same{}",
-            reasons()
-        ))),
+        Some(required) if strength(probe.tier) < strength(required) => {
+            Err(sentences::weaker_than_required(&required.to_string(), &probe.tier.to_string(), &reasons()))
+        }
+        None if probe.tier == Tier::Bare && !bare => Err(sentences::no_isolation(&reasons())),
         _ => Ok(probe.tier),
     }
 }
 
-/// Runs a program on a test and judges its answer. `stem` names its files; `clock` is how long it may take at most, and
-/// `tongue` the language in which it hears why its answer is wrong.
+/// Runs a program on a test and judges its answer. `stem` names its files; `clock` is how long it may take at most.
 pub fn judge(
     worker: &mut Worker,
     ready: &Ready,
     stem: &str,
     made: &Made,
-    (clock, tongue): (Duration, Tongue),
+    clock: Duration,
 ) -> Result<Judged, JudgeFailure> {
-    let mut judged = judge_and_keep(worker, ready, stem, made, (clock, tongue))?;
+    let mut judged = judge_and_keep(worker, ready, stem, made, clock)?;
     judged.answer = judged.answer.filter(|_| !judged.verdict.is_accepted());
     Ok(judged)
 }
@@ -106,11 +101,9 @@ pub fn judge_and_keep(
     ready: &Ready,
     stem: &str,
     made: &Made,
-    (clock, tongue): (Duration, Tongue),
+    clock: Duration,
 ) -> Result<Judged, JudgeFailure> {
-    on_input(worker, ready, stem, &made.input, clock, |answer| {
-        made.case.check(answer).map_err(|refusal| refusal.in_tongue(tongue).to_string())
-    })
+    on_input(worker, ready, stem, &made.input, clock, |answer| made.case.check(answer).map_err(Sentence::from))
 }
 
 /// Runs a program on an input; `check` says what to think of its answer.
@@ -120,7 +113,7 @@ pub fn on_input(
     stem: &str,
     input: &[u8],
     clock: Duration,
-    check: impl FnOnce(&[u8]) -> Result<(), String>,
+    check: impl FnOnce(&[u8]) -> Result<(), Sentence>,
 ) -> Result<Judged, JudgeFailure> {
     let (input_name, output_name) = (format!("{stem}.inp"), format!("{stem}.out"));
     let mut limits = ready.allowance.limits();
@@ -130,7 +123,7 @@ pub fn on_input(
     let answer = answer(&finished, &output_name);
     let (verdict, message) = match (&finished.end, &answer) {
         (End::Exited(0), Ok(answer)) => match check(answer) {
-            Ok(()) => (Verdict::Accepted, String::new()),
+            Ok(()) => (Verdict::Accepted, Sentence::default()),
             Err(refusal) => (Verdict::WrongAnswer, refusal),
         },
         (End::Exited(0), Err(trouble)) => trouble.clone(),
@@ -142,7 +135,7 @@ pub fn on_input(
 }
 
 /// What to say of a run that did not end well.
-fn blame(finished: &Finished, ready: &Ready) -> (Verdict, String) {
+fn blame(finished: &Finished, ready: &Ready) -> (Verdict, Sentence) {
     let Allowance { time, memory } = ready.allowance;
     match finished.end {
         End::CpuLimit => (Verdict::TimeLimit, sentences::too_slow(time)),
@@ -162,7 +155,7 @@ fn blame(finished: &Finished, ready: &Ready) -> (Verdict, String) {
 }
 
 /// The `.out` counts if it exists, otherwise standard output.
-fn answer<'a>(finished: &'a Finished, name: &str) -> Result<&'a [u8], (Verdict, String)> {
+fn answer<'a>(finished: &'a Finished, name: &str) -> Result<&'a [u8], (Verdict, Sentence)> {
     match &finished.file {
         AnswerFile::Bytes(bytes) => Ok(bytes),
         AnswerFile::Missing if finished.stdout.is_empty() => {

@@ -1,93 +1,306 @@
 //! What a student reads of a verdict: every sentence of this crate that is about a program, one function each.
 
-use std::time::Duration;
+use std::{path::Path, time::Duration};
+
+use checkers::{Sentence, say};
 
 /// More CPU time than allowed.
-pub fn too_slow(limit: Duration) -> String {
-    format!("more than {} s of CPU time", limit.as_secs_f64())
+pub fn too_slow(limit: Duration) -> Sentence {
+    let seconds = Sentence::decimal(limit.as_secs_f64());
+    say!(vi "chạy quá {seconds} giây CPU", en "more than {seconds} s of CPU time"; seconds)
 }
 
 /// It slept.
-pub fn too_long_on_the_clock() -> String {
-    "it did not end in time, though it computed little".into()
+pub fn too_long_on_the_clock() -> Sentence {
+    say!(
+        vi "chương trình tính toán ít nhưng mãi không kết thúc",
+        en "it did not end in time, though it computed little",
+    )
 }
 
 /// All tests together took too long.
-pub fn out_of_time_in_all(most: Duration) -> String {
-    let most = most.as_secs_f64();
-    format!("not run: the tests before took all of the {most} s on the clock that a judgement has")
+pub fn out_of_time_in_all(most: Duration) -> Sentence {
+    let most = Sentence::decimal(most.as_secs_f64());
+    say!(
+        vi "không chạy: các test trước đã dùng hết {most} giây dành cho cả lần chấm",
+        en "not run: the tests before took all of the {most} s on the clock that a judgement has";
+        most
+    )
 }
 
 /// More memory than allowed.
-pub fn too_much_memory(mebibytes: u64) -> String {
-    format!("more than {mebibytes} MiB")
+pub fn too_much_memory(mebibytes: u64) -> Sentence {
+    say!(vi "dùng quá {mebibytes} MiB bộ nhớ", en "more than {mebibytes} MiB")
 }
 
 /// Its run-time was refused memory.
-pub fn asked_for_too_much_memory(mebibytes: u64) -> String {
-    format!("it asked for more than the {mebibytes} MiB there are")
+pub fn asked_for_too_much_memory(mebibytes: u64) -> Sentence {
+    say!(
+        vi "chương trình xin nhiều bộ nhớ hơn giới hạn {mebibytes} MiB",
+        en "it asked for more than the {mebibytes} MiB there are",
+    )
 }
 
 /// More output than allowed.
-pub fn too_much_output(mebibytes: u64) -> String {
-    format!("more than {mebibytes} MiB of output")
+pub fn too_much_output(mebibytes: u64) -> Sentence {
+    say!(vi "in ra quá {mebibytes} MiB", en "more than {mebibytes} MiB of output")
 }
 
 /// An answer's file that is too large.
-pub fn file_too_large(name: &str) -> String {
-    format!("{name} is too large")
+pub fn file_too_large(name: &str) -> Sentence {
+    say!(vi "tệp {name} quá lớn", en "{name} is too large")
 }
 
 /// An answer's file that is none.
-pub fn no_plain_file(name: &str, what: &str) -> String {
-    format!("{name} is no plain file but {what}")
+pub fn no_plain_file(name: &str, what: &str) -> Sentence {
+    let vi = match what {
+        "a symbolic link" => "một liên kết",
+        "a folder" => "một thư mục",
+        "a named pipe" => "một ống dẫn",
+        "a socket" => "một socket",
+        "a file that can't be read" => "một tệp không đọc được",
+        _ => "một thiết bị hay thứ khác",
+    };
+    let what = Sentence::new(vi, what);
+    say!(vi "{name} không phải tệp thường mà là {what}", en "{name} is no plain file but {what}"; what)
 }
 
 /// Neither an answer's file nor anything on standard output; `others` are files that the program made instead.
-pub fn no_output(name: &str, others: &[String]) -> String {
-    let instead = match others {
-        [] => String::new(),
-        others => format!("; the program wrote {} instead", others.join(", ")),
-    };
-    format!("no output: there is no {name}, and standard output is empty{instead}")
+pub fn no_output(name: &str, others: &[String]) -> Sentence {
+    match others {
+        [] => say!(
+            vi "không có kết quả: không thấy tệp {name}, và chương trình cũng không in gì ra màn hình",
+            en "no output: there is no {name}, and standard output is empty",
+        ),
+        others => say!(
+            vi "không có kết quả: không thấy tệp {name}, chương trình cũng không in gì ra màn hình mà lại ghi vào {others}",
+            en "no output: there is no {name}, and standard output is empty; the program wrote {others} instead",
+            others = others.join(", ")
+        ),
+    }
 }
 
 /// It is no program for this machine.
-pub fn not_started(why: &str) -> String {
-    format!("it could not be started: {why}")
+pub fn not_started(why: &str) -> Sentence {
+    say!(vi "không khởi động được chương trình: {why}", en "it could not be started: {why}")
 }
 
 /// It ended with an exit code other than 0.
-pub fn exit_code(code: i32) -> String {
-    format!("exit code {code}")
+pub fn exit_code(code: i32) -> Sentence {
+    say!(vi "chương trình kết thúc với mã thoát {code}", en "exit code {code}")
 }
 
 /// A signal ended it.
-pub fn signal(signal: i32) -> String {
+pub fn signal(signal: i32) -> Sentence {
     let meaning = match signal {
-        4 => "an illegal instruction",
-        6 => "it aborted itself",
-        7 => "a bus error",
-        8 => "a division by zero or another arithmetic fault",
-        9 => "it was killed",
-        11 => "memory that is not its own; an index out of range, or a stack that is too deep?",
-        13 => "it wrote where nobody reads",
-        31 => "a forbidden system call",
-        _ => "see signal(7)",
+        4 => say!(vi "lệnh máy không hợp lệ", en "an illegal instruction"),
+        6 => say!(vi "chương trình tự huỷ bằng abort", en "it aborted itself"),
+        7 => say!(vi "lỗi bus", en "a bus error"),
+        8 => say!(
+            vi "chia cho 0 hoặc lỗi số học khác",
+            en "a division by zero or another arithmetic fault",
+        ),
+        9 => say!(vi "chương trình bị buộc dừng", en "it was killed"),
+        11 => say!(
+            vi "truy cập vùng nhớ không thuộc về mình; chỉ số ra ngoài mảng, hay đệ quy quá sâu?",
+            en "memory that is not its own; an index out of range, or a stack that is too deep?",
+        ),
+        13 => say!(vi "ghi vào nơi không còn ai đọc", en "it wrote where nobody reads"),
+        31 => say!(vi "lời gọi hệ thống bị cấm", en "a forbidden system call"),
+        _ => say!(vi "xem signal(7)", en "see signal(7)"),
     };
-    format!("signal {signal} ({meaning})")
+    say!(vi "tín hiệu {signal} ({meaning})", en "signal {signal} ({meaning})"; meaning)
 }
 
 /// The source opens an input of another name.
-pub fn other_input_name(found: &str, name: &str) -> String {
-    let why = match found.eq_ignore_ascii_case(name) {
-        true => "; small and capital letters are not the same here",
-        false => "",
-    };
-    format!("the source opens {found}, but the input is called {name}{why}")
+pub fn other_input_name(found: &str, name: &str) -> Sentence {
+    match found.eq_ignore_ascii_case(name) {
+        true => say!(
+            vi "bài nộp mở tệp {found}, nhưng tệp dữ liệu vào tên là {name}; ở đây chữ hoa khác chữ thường",
+            en "the source opens {found}, but the input is called {name}; small and capital letters are not the same \
+                here",
+        ),
+        false => say!(
+            vi "bài nộp mở tệp {found}, nhưng tệp dữ liệu vào tên là {name}",
+            en "the source opens {found}, but the input is called {name}",
+        ),
+    }
 }
 
 /// The source opens an answer's file of another name.
-pub fn other_output_name(found: &str, name: &str) -> String {
-    format!("the source writes {found}, but the answer is looked for in {name} or on standard output")
+pub fn other_output_name(found: &str, name: &str) -> Sentence {
+    say!(
+        vi "bài nộp ghi vào tệp {found}, nhưng kết quả chỉ được đọc từ {name} hoặc từ đầu ra chuẩn",
+        en "the source writes {found}, but the answer is looked for in {name} or on standard output",
+    )
+}
+
+/// There is no compiler for a language.
+pub fn no_compiler(command: &str, language: &str, package: &str) -> Sentence {
+    say!(
+        vi "máy này chưa có {command}, cần cho {language} (gói {package} của Debian)",
+        en "{command} is missing: {language} needs it (Debian package {package})",
+    )
+}
+
+/// There is no such language.
+pub fn no_language(name: &str, known: &[&str]) -> Sentence {
+    say!(
+        vi "không có ngôn ngữ \"{name}\"; các ngôn ngữ có là {known}",
+        en "there is no language \"{name}\"; there are {known}",
+        name = name.escape_debug(),
+        known = known.join(", ")
+    )
+}
+
+/// A file's ending says no language.
+pub fn no_language_of(path: &Path, endings: &str) -> Sentence {
+    say!(
+        vi "{path}: đuôi tệp không cho biết ngôn ngữ; chương trình có đuôi {endings}, hoặc hãy nêu ngôn ngữ bằng --language",
+        en "{path}: the ending says no language; programs end in {endings}, or --language names it",
+        path = path.display()
+    )
+}
+
+/// A source that is a link, a folder, a pipe.
+pub fn no_plain_source() -> Sentence {
+    say!(
+        vi "bài nộp phải là một tệp thường, không phải liên kết, thư mục hay ống dẫn",
+        en "a source is a plain file, no link, folder or pipe",
+    )
+}
+
+/// A source that was exchanged while it was looked at.
+pub fn no_plain_source_any_more() -> Sentence {
+    say!(vi "đây không còn là tệp thường nữa", en "this is no plain file any more")
+}
+
+/// A source that is too large.
+pub fn source_too_large(kibibytes: u64) -> Sentence {
+    say!(
+        vi "mã nguồn quá lớn: chỉ được tối đa {kibibytes} KiB",
+        en "the source is too large: it may have {kibibytes} KiB",
+    )
+}
+
+/// A name of a class that can be no name of a file.
+pub fn class_too_long(letters: usize) -> Sentence {
+    say!(
+        vi "tên lớp public có {letters} kí tự, quá dài để làm tên tệp",
+        en "the name of the public class has {letters} letters: too many for the name of a file",
+    )
+}
+
+/// What a compiler that is content may still have left undone: a library, a unit, a package of another name.
+pub fn nothing_to_run() -> Sentence {
+    say!(
+        vi "biên dịch xong nhưng không có chương trình nào để chạy: đây có phải chương trình trọn vẹn, có hàm main, \
+            chứ không phải thư viện?",
+        en "the compiler made no program that could be run: is this a whole program, with its main function, and no \
+            library?",
+    )
+}
+
+/// A compiler that took too long.
+pub fn compiler_too_slow(seconds: u64) -> Sentence {
+    say!(vi "trình biên dịch chạy quá {seconds} giây", en "the compiler needed more than {seconds} s")
+}
+
+/// A compiler that took too much memory.
+pub fn compiler_too_large(mebibytes: u64) -> Sentence {
+    say!(
+        vi "trình biên dịch dùng quá {mebibytes} MiB bộ nhớ",
+        en "the compiler needed more than {mebibytes} MiB of memory",
+    )
+}
+
+/// A compiler that wrote too much.
+pub fn compiled_too_large(program: u64, files: u32, written: u64) -> Sentence {
+    say!(
+        vi "chương trình biên dịch ra lớn hơn {program} MiB, hoặc gồm hơn {files} tệp, hoặc trình biên dịch đã ghi quá \
+            {written} MiB",
+        en "the compiled program is larger than {program} MiB, or more than {files} files, or the compiler wrote more \
+            than {written} MiB on the way",
+    )
+}
+
+/// A compiler that somebody stopped.
+pub fn compiler_stopped(how: &str) -> Sentence {
+    say!(vi "trình biên dịch bị dừng ({how})", en "the compiler was stopped ({how})")
+}
+
+/// A sandbox that is weaker than what is asked for; `reasons` say why.
+pub fn weaker_than_required(required: &str, has: &str, reasons: &str) -> Sentence {
+    say!(
+        vi "cần mức cách li {required}, nhưng máy này chỉ có {has}{reasons}",
+        en "tier {required} is required, this machine has only {has}{reasons}",
+    )
+}
+
+/// A machine without a sandbox; `reasons` say why.
+pub fn no_isolation(reasons: &str) -> Sentence {
+    say!(
+        vi "máy này không cách li được chương trình nào; nếu tin chương trình, hãy chạy với --unsafe{reasons}",
+        en "this machine lets no program be isolated; judge --unsafe runs programs you trust all the same{reasons}",
+    )
+}
+
+/// The oracle does not take what the checker takes.
+pub fn disputed(objection: &str) -> Sentence {
+    say!(
+        vi "trình chấm nhận kết quả này nhưng lời giải vét cạn thì không; một trong hai đã sai: {objection}",
+        en "the checker takes this answer, the oracle does not; one of them is wrong: {objection}",
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{hint, verdict::Verdict};
+
+    #[test]
+    fn no_verdict_hint_or_message_is_without_a_translation() {
+        let (time, path) = (Duration::from_millis(1500), Path::new("a.b"));
+        let mut said = vec![
+            too_slow(time),
+            too_long_on_the_clock(),
+            out_of_time_in_all(time),
+            too_much_memory(1),
+            asked_for_too_much_memory(1),
+            too_much_output(1),
+            file_too_large("a"),
+            no_output("a", &[]),
+            no_output("a", &["b".into()]),
+            not_started("a"),
+            exit_code(1),
+            no_compiler("a", "b", "c"),
+            no_language("a", &["b"]),
+            no_language_of(path, "a"),
+            no_plain_source(),
+            no_plain_source_any_more(),
+            source_too_large(1),
+            class_too_long(1),
+            nothing_to_run(),
+            compiler_too_slow(1),
+            compiler_too_large(1),
+            compiled_too_large(1, 2, 3),
+            compiler_stopped("a"),
+            weaker_than_required("a", "b", "c"),
+            no_isolation("a"),
+            disputed("a"),
+        ];
+        said.extend(Verdict::ALL.map(Verdict::words));
+        said.extend((1..32).map(signal));
+        said.extend(["a folder", "a socket", "neither"].map(|what| no_plain_file("a", what)));
+        for source in ["open('A.INP')", "open('b.inp')", "open('c.out', 'w')"] {
+            said.extend(hint::likely_cause(source.as_bytes(), "a", true));
+        }
+        assert_eq!(said.len(), 26 + 8 + 31 + 3 + 3);
+        for sentence in said {
+            assert_ne!(sentence.vi(), sentence.en());
+            // A Vietnamese sentence has letters that English does not.
+            assert!(!sentence.vi().is_ascii() && sentence.en().is_ascii(), "{sentence:?}");
+        }
+        assert_eq!(too_slow(time).vi(), "chạy quá 1,5 giây CPU");
+    }
 }

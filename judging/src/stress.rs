@@ -6,10 +6,10 @@
 
 use std::time::{Duration, Instant};
 
+use checkers::Sentence;
 use generators::{Dice, Test, TestName};
 use problems::{
     AnyExercise, Manifest,
-    document::Tongue,
     shrink::shrink,
     testdata::{self, Made, no_clock},
 };
@@ -19,6 +19,7 @@ use crate::{
     engine::Engine,
     program::{NoProgram, Ready, Source},
     run::{self, Allowance},
+    sentences,
     verdict::{Judged, Verdict},
 };
 
@@ -111,7 +112,7 @@ pub fn fails_on(
     let mut stress =
         Stress { engine, ready: &ready, exercise, manifest, search, runs: 0, began: Instant::now() };
     let outcome = stress.run(&mut engine.worker(&ready)?, input)?;
-    Ok(outcome.filter(Outcome::failed).map(|outcome| outcome.judged.message))
+    Ok(outcome.filter(Outcome::failed).map(|outcome| outcome.judged.message.into()))
 }
 
 /// Inputs of more bytes are for tests, not for people.
@@ -139,6 +140,16 @@ struct Outcome {
     disputed: Option<String>,
 }
 
+impl Counterexample {
+    /// Why it is one.
+    pub fn why(&self) -> Sentence {
+        match &self.disputed {
+            Some(objection) => sentences::disputed(objection),
+            None => self.judged.message.clone(),
+        }
+    }
+}
+
 impl Outcome {
     fn failed(&self) -> bool {
         !self.judged.verdict.is_accepted() || self.disputed.is_some()
@@ -147,8 +158,8 @@ impl Outcome {
     /// The kind of the fault: shrinking must not slip to another.
     fn kind(&self) -> (Verdict, bool, String) {
         let message = match self.judged.verdict {
-            Verdict::WrongAnswer => without_numbers(&self.judged.message),
-            Verdict::RunTimeError => self.judged.message.clone(),
+            Verdict::WrongAnswer => without_numbers(self.judged.message.en()),
+            Verdict::RunTimeError => self.judged.message.en().to_string(),
             _ => String::new(),
         };
         (self.judged.verdict, self.disputed.is_some(), message)
@@ -224,9 +235,8 @@ impl Stress<'_> {
     fn run(&mut self, worker: &mut Worker, input: &[u8]) -> Result<Option<Outcome>, JudgeFailure> {
         let Ok(made) = Made::read(self.exercise, input.to_vec(), no_clock) else { return Ok(None) };
         let clock = Duration::MAX;
-        let once = |worker: &mut Worker| {
-            run::judge_and_keep(worker, self.ready, &self.manifest.stem, &made, (clock, Tongue::English))
-        };
+        let once =
+            |worker: &mut Worker| run::judge_and_keep(worker, self.ready, &self.manifest.stem, &made, clock);
         self.runs += 1;
         let judged = once(worker).or_else(|_| {
             // What went wrong once, the machine being what it is, may go right with a fresh worker.

@@ -11,7 +11,12 @@ use std::{
     sync::{LazyLock, Mutex, PoisonError},
 };
 
-use crate::language::{Executable, Language};
+use checkers::Sentence;
+
+use crate::{
+    language::{Executable, Language},
+    sentences,
+};
 
 /// A compiler or an interpreter on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,9 +38,9 @@ impl Language {
     }
 
     /// What to do where there is none.
-    pub fn missing(&self) -> String {
+    pub fn missing(&self) -> Sentence {
         let find = &self.find;
-        format!("{} is missing: {} needs it (Debian package {})", find.command, self.name, find.package)
+        sentences::no_compiler(find.command, self.name, find.package)
     }
 
     fn look_for_tool(&self) -> Option<Tool> {
@@ -104,6 +109,6 @@ mod tests {
     #[test]
     fn a_missing_compiler_is_named_with_its_package() {
         let pascal = Language::named("Pascal").unwrap();
-        assert_eq!(pascal.missing(), "fpc is missing: Pascal needs it (Debian package fpc)");
+        assert_eq!(pascal.missing().en(), "fpc is missing: Pascal needs it (Debian package fpc)");
     }
 }

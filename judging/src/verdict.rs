@@ -2,6 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
+use checkers::{Sentence, say};
 use problems::testdata::Made;
 
 use crate::sentences;
@@ -54,6 +55,20 @@ impl Verdict {
         }
     }
 
+    /// What the letters stand for.
+    pub fn words(self) -> Sentence {
+        match self {
+            Verdict::Accepted => say!(vi "đúng", en "accepted"),
+            Verdict::WrongAnswer => say!(vi "kết quả sai", en "wrong answer"),
+            Verdict::TimeLimit => say!(vi "quá thời gian", en "time limit exceeded"),
+            Verdict::MemoryLimit => say!(vi "quá bộ nhớ", en "memory limit exceeded"),
+            Verdict::OutputLimit => say!(vi "in ra quá nhiều", en "output limit exceeded"),
+            Verdict::RunTimeError => say!(vi "lỗi khi chạy", en "run-time error"),
+            Verdict::CompileError => say!(vi "lỗi biên dịch", en "compile error"),
+            Verdict::JudgeFailure => say!(vi "máy chấm gặp sự cố", en "judge failure"),
+        }
+    }
+
     /// Whether all is well.
     pub fn is_accepted(self) -> bool {
         self == Verdict::Accepted
@@ -65,8 +80,8 @@ impl Verdict {
 pub struct Judged {
     /// The verdict.
     pub verdict: Verdict,
-    /// Why, if it is not accepted.
-    pub message: String,
+    /// Why, if it is not accepted; empty otherwise.
+    pub message: Sentence,
     /// CPU time.
     pub cpu: Duration,
     /// Time on the clock.
@@ -124,7 +139,7 @@ pub struct Failing {
     /// What the program did, its answer and its last words included.
     pub judged: Judged,
     /// The likely cause, where it is none of the algorithm.
-    pub hint: Option<String>,
+    pub hint: Option<Sentence>,
     /// The test.
     pub made: Arc<Made>,
 }
@@ -157,30 +172,30 @@ pub struct Judgement {
     /// The verdict on the whole: that of the first group that is lost.
     pub verdict: Verdict,
     /// The compiler's words, or why the judge failed; empty otherwise.
-    pub message: String,
+    pub message: Sentence,
     /// The groups, in order; none if the program never ran.
     pub groups: Vec<JudgedGroup>,
 }
 
 impl Judgement {
     /// The judge could not even begin.
-    pub fn failed(why: impl Into<String>) -> Judgement {
+    pub fn failed(why: Sentence) -> Judgement {
         Judgement::without_tests(Verdict::JudgeFailure, why)
     }
 
     /// The source is not taken: as if the compiler had refused it.
-    pub fn refused(why: impl Into<String>) -> Judgement {
+    pub fn refused(why: Sentence) -> Judgement {
         Judgement::without_tests(Verdict::CompileError, why)
     }
 
     /// A judgement of a program that never ran to its end.
-    pub(crate) fn without_tests(verdict: Verdict, message: impl Into<String>) -> Judgement {
-        Judgement { verdict, message: message.into(), groups: Vec::new() }
+    pub(crate) fn without_tests(verdict: Verdict, message: Sentence) -> Judgement {
+        Judgement { verdict, message, groups: Vec::new() }
     }
 
     pub(crate) fn of(groups: Vec<JudgedGroup>) -> Judgement {
         let lost = groups.iter().map(JudgedGroup::verdict).find(|verdict| !verdict.is_accepted());
-        Judgement { verdict: lost.unwrap_or(Verdict::Accepted), message: String::new(), groups }
+        Judgement { verdict: lost.unwrap_or(Verdict::Accepted), message: Sentence::default(), groups }
     }
 
     /// The points that the program gets.

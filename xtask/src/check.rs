@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use checkers::say;
+use judging::Verdict;
 use problems::Error;
 use serde_json::json;
 
@@ -9,35 +11,38 @@ use crate::{
     files,
     house::House,
     report::{self, Ended, Ending, visible},
+    tongue::told,
 };
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The exercise
-    #[arg(value_name = "EX")]
+    #[arg(value_name = "EX", help = told!(vi "Bài tập", en "The exercise"))]
     exercise: String,
-    /// The input (- is standard input)
+    #[arg(help = told!(vi "Tệp dữ liệu vào (- là đầu vào chuẩn)", en "The input (- is standard input)"))]
     inp: PathBuf,
-    /// The answer to judge (- is standard input)
+    #[arg(help = told!(vi "Kết quả cần chấm (- là đầu vào chuẩn)", en "The answer to judge (- is standard input)"))]
     out: PathBuf,
-    /// Write one JSON value
-    #[arg(long)]
+    #[arg(long, help = told!(vi "In ra một giá trị JSON", en "Write one JSON value"))]
     json: bool,
 }
 
 pub fn run(args: &Args, house: &House) -> Ended {
-    report::with_json(args.json, || {
+    report::with_json(house, args.json, || {
         let exercise = house.library.find(&args.exercise)?;
         if args.inp == args.out && args.inp == Path::new("-") {
-            return Err(Error::new("standard input holds the input or the answer, not both"));
+            return Err(Error::new(say!(
+                vi "đầu vào chuẩn chỉ có thể là dữ liệu vào hoặc kết quả, không thể là cả hai",
+                en "standard input holds the input or the answer, not both",
+            )));
         }
         let tongue = house.tongue(args.json);
-        let case = files::read_case(exercise, &args.inp, tongue)?;
+        let case = files::read_case(exercise, &args.inp)?;
         let verdict = case.check(&files::read(&args.out)?);
         match (&verdict, args.json) {
-            (Ok(()), false) => report::line("accepted"),
+            (Ok(()), false) => report::say(&Verdict::Accepted.words()),
             (Err(refusal), false) => {
-                report::line(format_args!("wrong answer: {}", visible(refusal.in_tongue(tongue))));
+                let (verdict, reason) = (Verdict::WrongAnswer.words(), refusal.sentence().map(visible));
+                report::say(&say!(vi "{verdict}: {reason}", en "{verdict}: {reason}"; verdict, reason));
             }
             (Ok(()), true) => report::json(&json!({ "verdict": "AC" })),
             (Err(refusal), true) => {

@@ -3,14 +3,19 @@
 use clap::Command;
 use clap_complete::Shell;
 
-use crate::report::{self, Ended, Ending};
+use crate::{
+    report::{self, Ended, Ending},
+    tongue::told,
+};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The shell
+    #[arg(help = told!(vi "Shell nào", en "The shell"))]
     shell: Shell,
-    /// What the program is called there
-    #[arg(long, value_name = "NAME", default_value = "xtask")]
+    #[arg(long, value_name = "NAME", default_value = "xtask", help = told!(
+        vi "Tên chương trình trong shell đó",
+        en "What the program is called there"
+    ))]
     name: String,
 }
 

@@ -7,24 +7,33 @@ use std::{
 };
 
 use checkers::{ReadError, Sentence, say};
-use problems::{AnyExercise, Case, Error, document::Tongue};
+use problems::{AnyExercise, Case, Error, Reason};
 
 /// Reads a file; `-` is standard input.
 pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
     if path == Path::new("-") {
         let mut bytes = Vec::new();
         let read = io::stdin().lock().read_to_end(&mut bytes);
-        return read.map(|_| bytes).map_err(|error| Error::new(format!("standard input: {error}")));
+        return read.map(|_| bytes).map_err(|error| {
+            let reason = error.reason();
+            Error::new(say!(vi "đầu vào chuẩn: {reason}", en "standard input: {reason}"; reason))
+        });
     }
     fs::read(path).map_err(|error| Error::file(path, error))
 }
 
 /// Reads an input file strictly; an error names the file, the line and the column.
-pub fn read_case(exercise: &dyn AnyExercise, path: &Path, tongue: Tongue) -> Result<Box<dyn Case>, Error> {
+pub fn read_case(exercise: &dyn AnyExercise, path: &Path) -> Result<Box<dyn Case>, Error> {
     let bytes = read(path)?;
-    exercise.read(&bytes).map_err(|error| match bytes.windows(2).any(|pair| pair == b"\r\n") {
-        true => Error::new(format!("{}; {}", at(path, &error, tongue), dos_line_ends().in_tongue(tongue))),
-        false => at(path, &error, tongue),
+    exercise.read(&bytes).map_err(|error| {
+        let error = at(path, &error);
+        match bytes.windows(2).any(|pair| pair == b"\r\n") {
+            true => {
+                let (error, dos) = (error.sentence(), dos_line_ends());
+                Error::new(say!(vi "{error}; {dos}", en "{error}; {dos}"; error, dos))
+            }
+            false => error,
+        }
     })
 }
 
@@ -37,9 +46,14 @@ fn dos_line_ends() -> Sentence {
 }
 
 /// An error of the strict reader, as compilers write them: `file:line:column: message`.
-pub fn at(path: &Path, error: &ReadError, tongue: Tongue) -> Error {
-    let message = error.message.in_tongue(tongue);
-    Error::new(format!("{}:{}:{}: {message}", path.display(), error.line, error.column))
+pub fn at(path: &Path, error: &ReadError) -> Error {
+    let ReadError { line, column, message } = error;
+    let path = path.display();
+    Error::new(say!(
+        vi "{path}:{line}:{column}: {message}",
+        en "{path}:{line}:{column}: {message}";
+        message
+    ))
 }
 
 /// Writes a file, or replaces it, so that it is never seen incomplete.

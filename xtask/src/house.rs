@@ -6,6 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use checkers::say;
 use judging::{Cache, Language};
 use problems::{
     Contest, Error, Library,
@@ -32,7 +33,13 @@ impl House {
         let checkout = match root {
             Some(root) => match checkout_at(root) {
                 Some(_) => Some(root.to_path_buf()),
-                None => return Err(Error::file(root, "this is no checkout: it has no problems/lib.rs")),
+                None => {
+                    let reason = say!(
+                        vi "đây không phải kho bài: không có problems/lib.rs",
+                        en "this is no checkout: it has no problems/lib.rs",
+                    );
+                    return Err(Error::file(root, reason));
+                }
             },
             None => {
                 let here = env::current_dir().unwrap_or_default();
@@ -49,13 +56,16 @@ impl House {
     /// The language of what a person or a program reads: the one that was asked for; without, a person's own, and
     /// English in JSON.
     pub fn tongue(&self, json: bool) -> Tongue {
-        self.lang.unwrap_or_else(|| if json { Tongue::English } else { tongue::of_user() })
+        self.lang.unwrap_or_else(|| if json { Tongue::English } else { tongue::spoken() })
     }
 
     /// The checkout, for commands that need one.
     pub fn checkout(&self) -> Result<&Path, Error> {
         self.checkout.as_deref().ok_or_else(|| {
-            Error::new("this command needs a checkout of the exercises: go there, or name it with --root")
+            Error::new(say!(
+                vi "lệnh này cần kho bài: hãy chạy trong thư mục của kho, hoặc chỉ ra nó bằng --root",
+                en "this command needs a checkout of the exercises: go there, or name it with --root",
+            ))
         })
     }
 

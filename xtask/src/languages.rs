@@ -1,14 +1,17 @@
 //! `languages`: what programs may be written in, and what this machine has for it.
 
+use checkers::{Sentence, say};
 use judging::{LANGUAGES, Language};
 use serde_json::json;
 
-use crate::report::{self, Ended, Ending};
+use crate::{
+    report::{self, Ended, Ending},
+    tongue::told,
+};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Write one JSON value
-    #[arg(long)]
+    #[arg(long, help = told!(vi "In ra một giá trị JSON", en "Write one JSON value"))]
     json: bool,
 }
 
@@ -27,20 +30,33 @@ fn endings(language: &Language) -> Vec<String> {
 
 fn print(language: &Language) {
     let time = match language.factor {
-        1 => String::new(),
-        factor => format!(", {factor} times the time"),
+        1 => Sentence::default(),
+        factor => say!(vi ", thời gian gấp {factor} lần", en ", {factor} times the time"),
     };
     let memory = match language.overhead {
-        0 => String::new(),
-        overhead => format!(", {overhead} MiB more memory"),
+        0 => Sentence::default(),
+        overhead => say!(vi ", thêm {overhead} MiB bộ nhớ", en ", {overhead} MiB more memory"),
     };
-    report::line(format_args!("{} ({}){time}{memory}", language.name, endings(language).join(" ")));
+    let (name, endings) = (language.name, endings(language).join(" "));
+    report::say(&say!(
+        vi "{name} ({endings}){time}{memory}",
+        en "{name} ({endings}){time}{memory}";
+        time, memory
+    ));
     match language.tool() {
         Some(tool) => report::line(format_args!("    {}, {}", tool.version, tool.path.display())),
-        None => report::line(format_args!("    {}", language.missing())),
+        None => report::say(&language.missing().map(|missing| format!("    {missing}"))),
     }
-    report::line(format_args!("    compiled by: {}", language.compile.join(" ")));
-    report::line(format_args!("    run by:      {}", language.run.join(" ")));
+    report::say(&say!(
+        vi "    biên dịch: {command}",
+        en "    compiled by: {command}",
+        command = language.compile.join(" ")
+    ));
+    report::say(&say!(
+        vi "    chạy:      {command}",
+        en "    run by:      {command}",
+        command = language.run.join(" ")
+    ));
 }
 
 fn value(language: &Language) -> serde_json::Value {

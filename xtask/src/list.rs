@@ -2,9 +2,11 @@
 
 use std::{ops::RangeInclusive, sync::Arc};
 
+use checkers::{Name, Sentence, say};
 use clap::builder::PossibleValuesParser;
 use problems::{
     AnyExercise, Error, Manifest,
+    document::Tongue,
     manifest::DIFFICULTIES,
     short_name,
     topics::{self, SECTIONS, TAGS, Topic},
@@ -14,27 +16,46 @@ use serde_json::{Value, json};
 use crate::{
     house::House,
     report::{self, Ended, Ending},
+    tongue::told,
 };
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The exercises (all, if none is named)
-    #[arg(value_name = "EX")]
+    #[arg(value_name = "EX", help = told!(
+        vi "Các bài tập (không nêu bài nào thì là tất cả)",
+        en "The exercises (all, if none is named)"
+    ))]
     exercises: Vec<String>,
-    /// Only those with this tag; given more than once, with all of them
-    #[arg(long, value_name = "TAG", value_parser = PossibleValuesParser::new(topics::names(TAGS)), hide_possible_values = true)]
+    #[arg(
+        long,
+        value_name = "TAG",
+        value_parser = PossibleValuesParser::new(topics::names(TAGS)),
+        hide_possible_values = true,
+        help = told!(
+            vi "Chỉ các bài có nhãn này; nêu nhiều lần thì phải có đủ các nhãn",
+            en "Only those with this tag; given more than once, with all of them"
+        )
+    )]
     tag: Vec<String>,
-    /// Only those of this difficulty, 3, or of these, 2-4
-    #[arg(long, value_name = "N|N-N", value_parser = difficulties)]
+    #[arg(long, value_name = "N|N-N", value_parser = difficulties, help = told!(
+        vi "Chỉ các bài có độ khó này, 3, hoặc trong khoảng này, 2-4",
+        en "Only those of this difficulty, 3, or of these, 2-4"
+    ))]
     difficulty: Option<RangeInclusive<u8>>,
-    /// Only those of this section of the book
-    #[arg(long, value_name = "SECTION", value_parser = PossibleValuesParser::new(topics::names(SECTIONS)), hide_possible_values = true)]
+    #[arg(
+        long,
+        value_name = "SECTION",
+        value_parser = PossibleValuesParser::new(topics::names(SECTIONS)),
+        hide_possible_values = true,
+        help = told!(vi "Chỉ các bài thuộc mục này của sách", en "Only those of this section of the book")
+    )]
     section: Option<String>,
-    /// Show the tags and the sections that there are instead
-    #[arg(long, conflicts_with_all = ["exercises", "tag", "difficulty", "section"])]
+    #[arg(long, conflicts_with_all = ["exercises", "tag", "difficulty", "section"], help = told!(
+        vi "Thay vào đó liệt kê các nhãn và các mục",
+        en "Show the tags and the sections that there are instead"
+    ))]
     topics: bool,
-    /// Write one JSON value
-    #[arg(long)]
+    #[arg(long, help = told!(vi "In ra một giá trị JSON", en "Write one JSON value"))]
     json: bool,
 }
 
@@ -43,8 +64,14 @@ fn difficulties(text: &str) -> Result<RangeInclusive<u8>, String> {
     let (least, greatest) = text.split_once('-').unwrap_or((text, text));
     let level = |text: &str| text.parse::<u8>().ok().filter(|level| DIFFICULTIES.contains(level));
     let range = level(least).zip(level(greatest)).filter(|(least, greatest)| least <= greatest);
-    let wrong =
-        || format!("a difficulty is {} to {}, or two of them: 2-4", DIFFICULTIES.start(), DIFFICULTIES.end());
+    let wrong = || {
+        told!(
+            vi "độ khó là một số từ {least} đến {greatest}, hoặc hai số: 2-4",
+            en "a difficulty is {least} to {greatest}, or two of them: 2-4",
+            least = DIFFICULTIES.start(),
+            greatest = DIFFICULTIES.end()
+        )
+    };
     range.map(|(least, greatest)| least..=greatest).ok_or_else(wrong)
 }
 
@@ -61,9 +88,9 @@ impl Args {
 type Listed = (&'static dyn AnyExercise, Result<Arc<Manifest>, Error>);
 
 pub fn run(args: &Args, house: &House) -> Ended {
-    report::with_json(args.json, || {
+    report::with_json(house, args.json, || {
         if args.topics {
-            return Ok(show_topics(args.json));
+            return Ok(show_topics(args.json, house.tongue(args.json)));
         }
         let exercises = house.library.selected(&args.exercises)?;
         let mut listed: Vec<Listed> =
@@ -77,18 +104,18 @@ pub fn run(args: &Args, house: &House) -> Ended {
             }
         }
         match args.json {
-            true => report::json(&listed.iter().map(value).collect()),
-            false => table(&listed).iter().for_each(report::line),
+            true => report::json(&listed.iter().map(|listed| value(listed, house.tongue(true))).collect()),
+            false => table(&listed, house.tongue(false)).iter().for_each(report::line),
         }
         Ok(ending)
     })
 }
 
-fn value((exercise, manifest): &Listed) -> Value {
+fn value((exercise, manifest): &Listed, tongue: Tongue) -> Value {
     let manifest = match manifest {
         Ok(manifest) => manifest,
         Err(error) => {
-            let error = report::visible(&error.to_string());
+            let error = report::visible(error.in_tongue(tongue));
             return json!({ "folder": exercise.folder(), "error": error });
         }
     };
@@ -113,39 +140,55 @@ fn value((exercise, manifest): &Listed) -> Value {
 }
 
 /// What stands above the columns.
-const HEADER: [&str; 8] = ["ex", "name", "stem", "tests", "limit", "level", "title", "tags"];
+const HEADER: [Name; 8] = [
+    Name::new("bài", "ex"),
+    Name::new("mã", "name"),
+    Name::new("tệp", "stem"),
+    Name::new("số test", "tests"),
+    Name::new("thời gian", "limit"),
+    Name::new("độ khó", "level"),
+    Name::new("tên bài", "title"),
+    Name::new("nhãn", "tags"),
+];
 
 /// The lines of the table, its header first; just the header if nothing is listed.
-fn table(listed: &[Listed]) -> Vec<String> {
-    let mut rows = vec![HEADER.map(String::from)];
+fn table(listed: &[Listed], tongue: Tongue) -> Vec<String> {
+    let mut rows = vec![HEADER.map(|name| tongue.say(name.vi(), name.en()).to_string())];
     for (exercise, manifest) in listed {
         let Ok(manifest) = manifest else { continue };
         let tests: usize = manifest.plan.groups.iter().map(|group| group.tests.len()).sum();
         let tags: Vec<_> = manifest.tags.iter().map(|tag| tag.name).collect();
+        let limit = Sentence::decimal(manifest.time_limit.as_secs_f64());
+        let limit = say!(vi "{limit} giây", en "{limit} s"; limit);
         rows.push([
             manifest.number.clone(),
             short_name(exercise.folder()).into(),
             manifest.stem.clone(),
             tests.to_string(),
-            format!("{} s", manifest.time_limit.as_secs_f64()),
+            limit.in_tongue(tongue).to_string(),
             manifest.difficulty.to_string(),
-            manifest.title.en.clone(),
+            tongue.say(&manifest.title.vi, &manifest.title.en).to_string(),
             tags.join(" "),
         ]);
     }
     report::columns(&rows, &[0, 3, 4, 5])
 }
 
-fn show_topics(as_json: bool) -> Ending {
+fn show_topics(as_json: bool, tongue: Tongue) -> Ending {
     let value = |topic: &Topic| json!({ "name": topic.name, "vi": topic.vi, "en": topic.en });
     if as_json {
         let list = |list: &[Topic]| list.iter().map(value).collect::<Vec<_>>();
         report::json(&json!({ "sections": list(SECTIONS), "tags": list(TAGS) }));
         return Ending::Yes;
     }
-    for (what, list) in [("section", SECTIONS), ("tag", TAGS)] {
-        let row = |topic: &Topic| [topic.name, topic.en, topic.vi].map(String::from);
-        let mut rows = vec![[what, "in English", "in Vietnamese"].map(String::from)];
+    let words = match tongue {
+        Tongue::Vietnamese => [["mục", "tên mục", "tiếng Anh"], ["nhãn", "chủ đề", "tiếng Anh"]],
+        Tongue::English => [["section", "title", "in Vietnamese"], ["tag", "topic", "in Vietnamese"]],
+    };
+    let other = if tongue == Tongue::English { Tongue::Vietnamese } else { Tongue::English };
+    for (header, list) in words.into_iter().zip([SECTIONS, TAGS]) {
+        let row = |topic: &Topic| [topic.name, topic.title(tongue), topic.title(other)].map(String::from);
+        let mut rows = vec![header.map(String::from)];
         rows.extend(list.iter().map(row));
         report::columns(&rows, &[]).iter().for_each(report::line);
     }

@@ -1,6 +1,6 @@
 //! The runner: `cargo xtask COMMAND`. One module a command; this file only finds it.
 
-use std::{path::PathBuf, process::ExitCode};
+use std::{env, path::PathBuf, process::ExitCode};
 
 use clap::{CommandFactory, Parser, Subcommand};
 use problems::document::Tongue;
@@ -25,71 +25,128 @@ mod solve;
 mod stress;
 mod tests_folder;
 mod tongue;
+mod usage;
 mod validate;
 mod verify;
 
 use house::House;
 use report::Ended;
+use tongue::told;
 
-/// A problem set of two-player games: makes test data, judges answers, and keeps itself right.
 #[derive(Parser)]
-#[command(name = "cargo xtask", bin_name = "cargo xtask", version, after_help = EXIT_CODES)]
+#[command(
+    name = "cargo xtask",
+    bin_name = "cargo xtask",
+    version,
+    about = told!(
+        vi "Bộ bài tập về trò chơi hai người: sinh test, chấm bài, và tự kiểm tra chính mình.",
+        en "A problem set of two-player games: makes test data, judges answers, and keeps itself right."
+    ),
+    after_help = told!(
+        vi "EX là 9.8, bai9_8, moore_nim hoặc tên thư mục của bài; không nêu EX nghĩa là tất cả các bài.\n\
+            Mã thoát: 0 mọi thứ đều ổn, 1 kết luận là sai hoặc kiểm tra không qua, 2 lệnh hoặc dữ liệu đưa vào có lỗi.",
+        en "EX is 9.8, bai9_8, moore_nim or the folder's name; no EX means all of them.\n\
+            Exit codes: 0 all is well, 1 a verdict or a check says no, 2 the call or its input is wrong."
+    )
+)]
 struct Cli {
-    /// The checkout of the exercises (without: the one around the current folder, or else the copy in this program)
-    #[arg(long, global = true, value_name = "DIR")]
+    #[arg(long, global = true, display_order = 900, value_name = "DIR", help = told!(
+        vi "Thư mục của kho bài (không nêu: kho chứa thư mục hiện tại, hoặc bản sao nằm trong chương trình này)",
+        en "The checkout of the exercises (without: the one around the current folder, or else the copy in this program)"
+    ))]
     root: Option<PathBuf>,
-    /// The language of what is said of inputs and answers, vi or en (without: that of LC_ALL, LC_MESSAGES or LANG, and
-    /// English in JSON)
-    #[arg(long, global = true, value_name = "LANG", value_parser = tongue::parse)]
+    #[arg(long, global = true, display_order = 900, value_name = "LANG", value_parser = tongue::parse, help = told!(
+        vi "Ngôn ngữ, vi hoặc en (không nêu: theo LC_ALL, LC_MESSAGES hay LANG; JSON thì dùng tiếng Anh)",
+        en "The language, vi or en (without: that of LC_ALL, LC_MESSAGES or LANG, and English in JSON)"
+    ))]
     lang: Option<Tongue>,
     #[command(subcommand)]
     command: Command,
 }
 
-const EXIT_CODES: &str = "\
-EX is 9.8, bai9_8, moore_nim or the folder's name; no EX means all of them.
-Exit codes: 0 all is well, 1 a verdict or a check says no, 2 the call or its input is wrong.";
-
 #[derive(Subcommand)]
 enum Command {
-    /// List the exercises
+    #[command(about = told!(vi "Liệt kê các bài tập", en "List the exercises"))]
     List(list::Args),
-    /// Make a new exercise's folder, ready to build and to verify
+    #[command(about = told!(
+        vi "Tạo thư mục cho một bài mới, biên dịch và kiểm tra được ngay",
+        en "Make a new exercise's folder, ready to build and to verify"
+    ))]
     New(new::Args),
-    /// Solve DIR/STEM.inp with the reference solution, into DIR/STEM.out
+    #[command(about = told!(
+        vi "Giải DIR/STEM.inp bằng lời giải mẫu, ghi vào DIR/STEM.out",
+        en "Solve DIR/STEM.inp with the reference solution, into DIR/STEM.out"
+    ))]
     Solve(solve::Args),
-    /// Read input files strictly and say which line, which column, why
+    #[command(about = told!(
+        vi "Kiểm tra chặt chẽ các tệp dữ liệu vào: sai ở dòng nào, cột nào, vì sao",
+        en "Read input files strictly and say which line, which column, why"
+    ))]
     Validate(validate::Args),
-    /// Judge one answer: accepted, or wrong answer and why
+    #[command(about = told!(
+        vi "Chấm một kết quả: đúng, hay sai và vì sao",
+        en "Judge one answer: accepted, or wrong answer and why"
+    ))]
     Check(check::Args),
-    /// Make tests: DIR/FOLDER/GROUP/NN.inp and NN.out
+    #[command(about = told!(
+        vi "Sinh bộ test: DIR/BÀI/NHÓM/NN.inp và NN.out",
+        en "Make tests: DIR/FOLDER/GROUP/NN.inp and NN.out"
+    ))]
     Generate(generate::Args),
-    /// Judge a program: verdicts test by test, points by group, and where the first wrong answer is wrong; or a class
+    #[command(about = told!(
+        vi "Chấm một chương trình: kết luận từng test, điểm từng nhóm, chỗ sai đầu tiên; hoặc chấm cả lớp",
+        en "Judge a program: verdicts test by test, points by group, and where the first wrong answer is wrong; or a class"
+    ))]
     Judge(judge::Args),
-    /// Try random small inputs on a program until it fails, and show the smallest on which it does
+    #[command(about = told!(
+        vi "Thử chương trình với dữ liệu nhỏ ngẫu nhiên đến khi nó sai, rồi cho xem dữ liệu nhỏ nhất làm nó sai",
+        en "Try random small inputs on a program until it fails, and show the smallest on which it does"
+    ))]
     Stress(stress::Args),
-    /// Plant small mistakes in right programs: which of them do the tests not see?
+    #[command(about = told!(
+        vi "Gieo lỗi nhỏ vào các chương trình đúng: lỗi nào bộ test không phát hiện được?",
+        en "Plant small mistakes in right programs: which of them do the tests not see?"
+    ))]
     Mutate(mutate::Args),
-    /// Run a program on one input from standard input, in the sandbox and with the limits
+    #[command(about = told!(
+        vi "Chạy chương trình với một dữ liệu từ đầu vào chuẩn, có cách li và có giới hạn như khi chấm",
+        en "Run a program on one input from standard input, in the sandbox and with the limits"
+    ))]
     Run(run::Args),
-    /// Show the languages of programs: what is installed, which version, which flags
+    #[command(about = told!(
+        vi "Cho biết các ngôn ngữ lập trình: máy này có gì, phiên bản nào, biên dịch ra sao",
+        en "Show the languages of programs: what is installed, which version, which flags"
+    ))]
     Languages(languages::Args),
-    /// Check everything that must hold
+    #[command(about = told!(vi "Kiểm tra mọi điều phải đúng", en "Check everything that must hold"))]
     Verify(verify::Args),
-    /// Make packages for other judges: tests, checker, validator, statements, programs
+    #[command(about = told!(
+        vi "Đóng gói cho các hệ thống chấm khác: test, trình chấm, trình kiểm tra dữ liệu, đề bài, chương trình",
+        en "Make packages for other judges: tests, checker, validator, statements, programs"
+    ))]
     Export(export::Args),
-    /// Write the book as pages that need no server, or as a booklet
+    #[command(about = told!(
+        vi "Viết cuốn sách thành các trang không cần máy chủ, hoặc thành tập đề để in",
+        en "Write the book as pages that need no server, or as a booklet"
+    ))]
     Site(site::Args),
-    /// Write what a shell needs to complete commands and options
+    #[command(about = told!(
+        vi "In ra những gì shell cần để tự điền lệnh và tuỳ chọn",
+        en "Write what a shell needs to complete commands and options"
+    ))]
     Completions(completions::Args),
-    /// Measure speed, as ratios within one run
+    #[command(about = told!(
+        vi "Đo tốc độ, dưới dạng tỉ số trong cùng một lần chạy",
+        en "Measure speed, as ratios within one run"
+    ))]
     Bench(bench::Args),
 }
 
 fn main() -> ExitCode {
     // The sandbox starts this executable again as the parent of the programs it runs.
     sandbox::zygote_entry_if_asked();
-    let cli = Cli::parse();
+    tongue::speak(tongue::of_call(env::args_os()).unwrap_or_else(tongue::of_user));
+    let cli: Cli = usage::parse();
     report::exit_code(House::find(cli.root.as_deref(), cli.lang).and_then(|house| run(&cli.command, &house)))
 }
 
@@ -105,11 +162,59 @@ fn run(command: &Command, house: &House) -> Ended {
         Command::Stress(args) => stress::run(args, house),
         Command::Mutate(args) => mutate::run(args, house),
         Command::Run(args) => run::run(args, house),
-        Command::Completions(args) => completions::run(args, Cli::command()),
+        Command::Completions(args) => completions::run(args, usage::in_our_words(Cli::command())),
         Command::Languages(args) => languages::run(args),
         Command::Verify(args) => verify::run(args, house),
         Command::Export(args) => export::run(args, house),
         Command::Site(args) => site::run(args, house),
         Command::Bench(args) => bench::run(args, house),
+    }
+}
+
+#[cfg(test)]
+mod units {
+    use super::*;
+
+    fn commands(tongue: Tongue) -> clap::Command {
+        tongue::speak(tongue);
+        let mut command = usage::in_our_words(Cli::command());
+        command.build();
+        command
+    }
+
+    /// Every text of help below a command, by its place.
+    fn texts(command: &clap::Command, place: &str, texts: &mut Vec<(String, String)>) {
+        let text = |text: Option<&clap::builder::StyledStr>| text.map(ToString::to_string).unwrap_or_default();
+        texts.push((place.to_string(), text(command.get_about())));
+        for argument in command.get_arguments() {
+            texts.push((format!("{place} {}", argument.get_id()), text(argument.get_help())));
+        }
+        // What `help` knows of commands are copies of theirs.
+        for inner in command.get_subcommands().filter(|_| command.get_name() != "help") {
+            self::texts(inner, &format!("{place} {}", inner.get_name()), texts);
+        }
+    }
+
+    #[test]
+    fn every_command_and_every_option_is_explained_in_both_languages() {
+        let (mut english, mut vietnamese) = (Vec::new(), Vec::new());
+        let mut command = commands(Tongue::Vietnamese);
+        texts(&command, "xtask", &mut vietnamese);
+        let mut helps = vec![command.render_long_help().to_string()];
+        helps.extend(command.get_subcommands_mut().map(|inner| inner.render_long_help().to_string()));
+        texts(&commands(Tongue::English), "xtask", &mut english);
+        assert!(english.len() > 100, "{}", english.len());
+        assert_eq!(english.len(), vietnamese.len());
+        for ((place, english), (same, vietnamese)) in english.iter().zip(&vietnamese) {
+            assert_eq!(place, same);
+            assert!(!english.is_empty() && !vietnamese.is_empty(), "{place} has no help");
+            assert_ne!(english, vietnamese, "{place} is not translated");
+        }
+        // Nor does clap speak English in between.
+        for help in helps {
+            for word in ["Usage", "Options", "Arguments", "Commands", "[default", "[possible", "Print "] {
+                assert!(!help.contains(word), "{word} in\n{help}");
+            }
+        }
     }
 }

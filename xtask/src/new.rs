@@ -15,11 +15,15 @@ use crate::{
     files,
     house::House,
     report::{self, Ended, Ending},
+    tongue::told,
 };
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The folder's name, for example bai9_44_my_game or my_game
+    #[arg(help = told!(
+        vi "Tên thư mục, chẳng hạn bai9_44_my_game hay my_game",
+        en "The folder's name, for example bai9_44_my_game or my_game"
+    ))]
     name: String,
 }
 
@@ -106,9 +110,9 @@ fn fill(draft: &Path, name: &str, library: &Library) -> Result<(), Error> {
     let template = library.folder(TEMPLATE)?;
     let (number, stem) = number_and_stem(name);
     for entry in WalkDir::new(&template).min_depth(1) {
-        let entry = entry.map_err(Error::new)?;
+        let entry = entry.map_err(Error::of)?;
         let path = entry.path();
-        let relative = path.strip_prefix(&template).map_err(Error::new)?;
+        let relative = path.strip_prefix(&template).map_err(Error::of)?;
         let to = draft.join(relative);
         if entry.file_type().is_dir() {
             fs::create_dir(&to).map_err(|error| Error::file(&to, error))?;

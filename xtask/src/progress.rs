@@ -5,7 +5,10 @@ use std::{
     time::{Duration, Instant},
 };
 
+use checkers::say;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::{report, tongue::spoken};
 
 /// A count of things done, shown while it grows.
 pub struct Progress {
@@ -22,7 +25,10 @@ impl Progress {
         let target =
             if terminal && !quiet { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
         let bar = ProgressBar::with_draw_target(Some(total as u64), target);
-        let template = "{prefix:>10} [{bar:30}] {pos}/{len}, {eta} left {wide_msg}";
+        let template = spoken().say(
+            "{prefix:>10} [{bar:30}] {pos}/{len}, còn {eta} {wide_msg}",
+            "{prefix:>10} [{bar:30}] {pos}/{len}, {eta} left {wide_msg}",
+        );
         if let Ok(style) = ProgressStyle::with_template(template) {
             bar.set_style(style.progress_chars("=> "));
         }
@@ -47,8 +53,12 @@ impl Progress {
         {
             *last = Instant::now();
             let (done, total) = (self.bar.position(), self.bar.length().unwrap_or(0));
-            let left = self.bar.eta().as_secs();
-            eprintln!("{}: {done}/{total}, about {left} s left ({what})", self.bar.prefix());
+            report::remark(&say!(
+                vi "{prefix}: {done}/{total}, còn khoảng {left} giây ({what})",
+                en "{prefix}: {done}/{total}, about {left} s left ({what})",
+                prefix = self.bar.prefix(),
+                left = self.bar.eta().as_secs()
+            ));
         }
     }
 

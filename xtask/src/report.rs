@@ -6,8 +6,11 @@ use std::{
 };
 
 use anstyle::AnsiColor;
+use checkers::{Sentence, say};
 use problems::Error;
 use serde_json::Value;
+
+use crate::{house::House, tongue::spoken};
 
 /// What a command found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,15 +39,26 @@ pub fn exit_code(ended: Ended) -> ExitCode {
         Ok(Ending::No) => ExitCode::from(1),
         Ok(Ending::Failure) => ExitCode::from(2),
         Err(error) => {
-            complain(error);
+            complain(&error);
             ExitCode::from(2)
         }
     }
 }
 
 /// Writes an error to standard error.
-pub fn complain(error: impl std::fmt::Display) {
-    eprintln!("error: {}", visible(&error.to_string()));
+pub fn complain(error: &Error) {
+    let error = error.sentence();
+    remark(&say!(vi "lỗi: {error}", en "error: {error}"; error));
+}
+
+/// Writes to standard error what a person should know and nothing depends on.
+pub fn note(sentence: &Sentence) {
+    remark(&say!(vi "lưu ý: {sentence}", en "note: {sentence}"; sentence));
+}
+
+/// Writes a line to standard error.
+pub fn remark(sentence: &Sentence) {
+    eprintln!("{}", visible(sentence.in_tongue(spoken())));
 }
 
 /// Words of others (a program's, a compiler's, the name of a file) as they are safe to show: what would command the
@@ -66,9 +80,19 @@ pub fn visible(text: &str) -> String {
 pub fn line(text: impl std::fmt::Display) {
     let mut out = anstream::stdout().lock();
     if let Err(error) = writeln!(out, "{text}").and_then(|()| out.flush()).or_else(output_failed) {
-        eprintln!("error: {error}");
+        complain(&error);
         std::process::exit(2);
     }
+}
+
+/// Writes a line to standard output, in the language of this run.
+pub fn say(sentence: &Sentence) {
+    line(sentence.in_tongue(spoken()));
+}
+
+/// What became of a file: `a.out: written`.
+pub fn written(path: &std::path::Path) -> Sentence {
+    say!(vi "{path}: đã ghi", en "{path}: written", path = visible(&path.display().to_string()))
 }
 
 /// What to do when standard output takes no more: an error, unless its reader has gone away.
@@ -76,7 +100,9 @@ pub fn output_failed(error: io::Error) -> Result<(), Error> {
     if error.kind() == io::ErrorKind::BrokenPipe {
         std::process::exit(0);
     }
-    Err(Error::new(format!("standard output: {error}")))
+    let error = Error::new(error);
+    let reason = error.sentence();
+    Err(Error::new(say!(vi "đầu ra chuẩn: {reason}", en "standard output: {reason}"; reason)))
 }
 
 /// Writes a JSON value to standard output.
@@ -85,10 +111,10 @@ pub fn json(value: &Value) {
 }
 
 /// With `--json` an error is a value, too; it stands on standard error all the same.
-pub fn with_json(json_wanted: bool, run: impl FnOnce() -> Ended) -> Ended {
+pub fn with_json(house: &House, json_wanted: bool, run: impl FnOnce() -> Ended) -> Ended {
     let ended = run();
     if json_wanted && let Err(error) = &ended {
-        json(&serde_json::json!({ "error": visible(&error.to_string()) }));
+        json(&serde_json::json!({ "error": visible(error.in_tongue(house.tongue(true))) }));
     }
     ended
 }
@@ -109,6 +135,18 @@ pub fn columns<const N: usize>(rows: &[[String; N]], right: &[usize]) -> Vec<Str
         cells.collect::<Vec<_>>().join("  ").trim_end().to_string()
     };
     rows.iter().map(line).collect()
+}
+
+/// A time in seconds, to the thousandth.
+pub fn seconds(time: std::time::Duration) -> Sentence {
+    let seconds = Sentence::decimal(format_args!("{:.3}", time.as_secs_f64()));
+    say!(vi "{seconds} giây", en "{seconds} s"; seconds)
+}
+
+/// A size of memory or of files.
+pub fn mebibytes(bytes: u64) -> Sentence {
+    let mebibytes = Sentence::decimal(format_args!("{:.1}", bytes as f64 / (1 << 20) as f64));
+    say!(vi "{mebibytes} MiB", en "{mebibytes} MiB"; mebibytes)
 }
 
 /// Words in a colour.

@@ -5,27 +5,35 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use judging::{Allowance, Engine, NoProgram, Source, run};
+use checkers::say;
+use judging::{Allowance, Engine, NoProgram, Source, Verdict, run};
 use problems::Error;
 
 use crate::{
     files,
     house::House,
     report::{self, Ended, Ending, visible},
+    tongue::told,
 };
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The exercise
-    #[arg(value_name = "EX")]
+    #[arg(value_name = "EX", help = told!(vi "Bài tập", en "The exercise"))]
     exercise: String,
-    /// The program: .rs .c .cpp .py .pas .java .go
+    #[arg(help = told!(
+        vi "Chương trình: .rs .c .cpp .py .pas .java .go",
+        en "The program: .rs .c .cpp .py .pas .java .go"
+    ))]
     file: PathBuf,
-    /// Its language, where the ending does not say it (see `languages`)
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", help = told!(
+        vi "Ngôn ngữ, nếu đuôi tệp không cho biết: C++20 chẳng hạn (xem lệnh languages)",
+        en "Its language, where the ending does not say it: C++20, for example (see `languages`)"
+    ))]
     language: Option<String>,
-    /// Run the program even where nothing can isolate it
-    #[arg(long = "unsafe")]
+    #[arg(long = "unsafe", help = told!(
+        vi "Chạy chương trình dù máy này không cách li được nó",
+        en "Run the program even where nothing can isolate it"
+    ))]
     bare: bool,
 }
 
@@ -35,34 +43,45 @@ pub fn run(args: &Args, house: &House) -> Ended {
     let source = Source::read(&args.file, args.language.as_deref())?;
     let input = files::read(Path::new("-"))?;
     if let Err(error) = exercise.read(&input) {
-        eprintln!("note: this is no valid input: {}", visible(&error.to_string()));
+        let (line, column, message) = (error.line, error.column, error.message);
+        report::note(&say!(
+            vi "dữ liệu vào này không hợp lệ: dòng {line}, cột {column}: {message}",
+            en "this is no valid input: line {line}, column {column}: {message}";
+            message
+        ));
     }
     let tier = run::tier(None, args.bare).map_err(Error::new)?;
     let engine = Engine { cache: house.cache(), tier };
     let ready = match engine.prepare(&source, Allowance::of(&manifest, source.language)) {
         Ok(ready) => ready,
         Err(NoProgram::CompileError(words)) => {
-            eprintln!("CE\n{}", visible(&words));
+            let verdict = Verdict::CompileError.words();
+            report::remark(&say!(vi "CE ({verdict})\n{words}", en "CE ({verdict})\n{words}"; verdict, words));
             return Ok(Ending::No);
         }
         Err(NoProgram::NoCompiler(why) | NoProgram::Failure(why)) => return Err(Error::new(why)),
     };
-    let mut worker = engine.worker(&ready).map_err(Error::new)?;
+    let mut worker = engine.worker(&ready).map_err(Error::of)?;
     let mut answer = Vec::new();
     let keep = |given: &[u8]| {
         answer = given.to_vec();
         Ok(())
     };
     let clock = ready.allowance.in_all(1);
-    let judged = run::on_input(&mut worker, &ready, &manifest.stem, &input, clock, keep).map_err(Error::new)?;
+    let judged = run::on_input(&mut worker, &ready, &manifest.stem, &input, clock, keep).map_err(Error::of)?;
     let said = judged.answer.as_deref().unwrap_or(&answer);
     let mut out = io::stdout().lock();
     out.write_all(said).and_then(|()| out.flush()).or_else(report::output_failed)?;
     io::stderr().write_all(visible(&String::from_utf8_lossy(&judged.stderr)).as_bytes()).map_err(Error::new)?;
-    let used = format!("{:.3} s, {:.1} MiB", judged.cpu.as_secs_f64(), judged.memory as f64 / (1 << 20) as f64);
-    match judged.verdict.is_accepted() {
-        true => eprintln!("{used}"),
-        false => eprintln!("{}: {} ({used})", judged.verdict.letters(), visible(&judged.message)),
-    }
+    let (time, memory) = (report::seconds(judged.cpu), report::mebibytes(judged.memory));
+    let used = say!(vi "{time}, {memory}", en "{time}, {memory}"; time, memory);
+    let said = match judged.verdict.is_accepted() {
+        true => used,
+        false => {
+            let (letters, message) = (judged.verdict.letters(), &judged.message);
+            say!(vi "{letters}: {message} ({used})", en "{letters}: {message} ({used})"; message, used)
+        }
+    };
+    report::remark(&said);
     Ok(Ending::from(judged.verdict.is_accepted()))
 }

@@ -8,18 +8,25 @@ use problems::Error;
 use crate::{
     house::House,
     report::{Ended, Ending},
+    tongue::told,
 };
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The folder that the pages go to, or the booklet's file
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", help = told!(
+        vi "Thư mục ghi các trang, hoặc tệp của tập đề",
+        en "The folder that the pages go to, or the booklet's file"
+    ))]
     out: PathBuf,
-    /// Make a booklet instead, in Vietnamese or in English: OUT is a PDF
-    #[arg(long, value_name = "LANGUAGE", value_parser = ["vi", "en"])]
+    #[arg(long, value_name = "LANGUAGE", value_parser = ["vi", "en"], help = told!(
+        vi "Thay vào đó làm tập đề để in, bằng tiếng Việt hay tiếng Anh: OUT là tệp PDF",
+        en "Make a booklet instead, in Vietnamese or in English: OUT is a PDF"
+    ))]
     booklet: Option<String>,
-    /// Only the exercises of this contest, in its order
-    #[arg(long, value_name = "FILE", requires = "booklet")]
+    #[arg(long, value_name = "FILE", requires = "booklet", help = told!(
+        vi "Chỉ các bài của kì thi này, theo thứ tự của nó",
+        en "Only the exercises of this contest, in its order"
+    ))]
     contest: Option<PathBuf>,
 }
 

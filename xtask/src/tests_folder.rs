@@ -5,8 +5,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use checkers::say;
 use generators::{Group, Test, plan::Bilingual};
-use problems::{AnyExercise, Error, Manifest, document::Tongue};
+use problems::{AnyExercise, Error, Manifest};
 use walkdir::WalkDir;
 
 use crate::files;
@@ -27,7 +28,7 @@ pub fn find(exercise: &dyn AnyExercise, folder: &Path) -> Result<Vec<Found>, Err
     let folder = if inner.is_dir() { &inner } else { folder };
     let mut tests = Vec::new();
     for entry in WalkDir::new(folder).max_depth(2).sort_by_file_name() {
-        let path = entry.map_err(|error| Error::file(folder, error))?.into_path();
+        let path = entry.map_err(|error| Error::file(folder, error.to_string()))?.into_path();
         if path.extension().is_none_or(|ending| ending != "inp") {
             continue;
         }
@@ -37,7 +38,13 @@ pub fn find(exercise: &dyn AnyExercise, folder: &Path) -> Result<Vec<Found>, Err
         tests.push(Found { group, name, path });
     }
     match tests.is_empty() {
-        true => Err(Error::file(folder, "there is no test (GROUP/NN.inp) in this folder")),
+        true => Err(Error::file(
+            folder,
+            say!(
+                vi "thư mục này không có test nào (NHÓM/NN.inp)",
+                en "there is no test (GROUP/NN.inp) in this folder",
+            ),
+        )),
         false => Ok(tests),
     }
 }
@@ -63,7 +70,14 @@ pub fn manifest(exercise: &dyn AnyExercise, manifest: &Manifest, folder: &Path) 
         }
     }
     match groups.iter().find(|group| group.tests.is_empty()) {
-        Some(group) => Err(Error::file(folder, format!("there is no test of the group {}", group.name))),
+        Some(group) => Err(Error::file(
+            folder,
+            say!(
+                vi "không có test nào của nhóm {group}",
+                en "there is no test of the group {group}",
+                group = group.name
+            ),
+        )),
         None => Ok(manifest),
     }
 }
@@ -72,7 +86,7 @@ pub fn manifest(exercise: &dyn AnyExercise, manifest: &Manifest, folder: &Path) 
 pub fn wrong_answers(exercise: &dyn AnyExercise, folder: &Path) -> Result<Vec<String>, Error> {
     let mut problems = Vec::new();
     for Found { name, path, .. } in find(exercise, folder)? {
-        let case = files::read_case(exercise, &path, Tongue::English)?;
+        let case = files::read_case(exercise, &path)?;
         match fs::read(path.with_extension("out")) {
             Err(error) => problems.push(format!("{name}.out: {error}")),
             Ok(answer) => {

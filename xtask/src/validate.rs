@@ -2,21 +2,23 @@
 
 use std::path::PathBuf;
 
-use problems::Error;
+use checkers::say;
 
 use crate::{
     files,
     house::House,
     report::{self, Ended, Ending, visible},
+    tongue::told,
 };
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The exercise
-    #[arg(value_name = "EX")]
+    #[arg(value_name = "EX", help = told!(vi "Bài tập", en "The exercise"))]
     exercise: String,
-    /// Input files (- is standard input)
-    #[arg(required = true, value_name = "FILE")]
+    #[arg(required = true, value_name = "FILE", help = told!(
+        vi "Các tệp dữ liệu vào (- là đầu vào chuẩn)",
+        en "Input files (- is standard input)"
+    ))]
     files: Vec<PathBuf>,
 }
 
@@ -24,14 +26,16 @@ pub fn run(args: &Args, house: &House) -> Ended {
     let exercise = house.library.find(&args.exercise)?;
     let mut errors = Vec::new();
     for path in &args.files {
-        match files::read_case(exercise, path, house.tongue(false)) {
-            Ok(_) => report::line(format_args!("{}: valid", visible(&path.display().to_string()))),
+        match files::read_case(exercise, path) {
+            Ok(_) => report::say(&say!(
+                vi "{path}: hợp lệ",
+                en "{path}: valid",
+                path = visible(&path.display().to_string())
+            )),
             Err(error) => errors.push(error),
         }
     }
     let Some(last) = errors.pop() else { return Ok(Ending::Yes) };
-    for error in errors {
-        report::complain(error);
-    }
-    Err(Error::new(last))
+    errors.iter().for_each(report::complain);
+    Err(last)
 }

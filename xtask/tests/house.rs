@@ -16,7 +16,8 @@ fn checkout() -> PathBuf {
 }
 
 fn run(program: &Path, arguments: &[&str], folder: &Path) -> Output {
-    Command::new(program).args(arguments).current_dir(folder).output().unwrap()
+    // Whatever the language of whoever runs the tests.
+    Command::new(program).args(arguments).current_dir(folder).env("LC_ALL", "C").output().unwrap()
 }
 
 fn xtask(arguments: &[&str], folder: &Path) -> Output {
@@ -125,6 +126,47 @@ fn a_changed_manifest_is_read_without_a_rebuild_from_wherever_the_checkout_lies(
     let output = xtask(&["list", "--root", "."], elsewhere.path());
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).contains("this is no checkout"));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn an_input_that_stress_found_becomes_a_test_and_the_rest_of_the_plan_stays() {
+    let house = small_checkout(&["bai9_12_dim_plus"]);
+    let folder = house.path().join("problems/bai9_12_dim_plus");
+    let plan = || fs::read_to_string(folder.join("problem.toml")).unwrap();
+    let commented = plan().replace("tests = [\n", "tests = [ # mine, all of them\n");
+    fs::write(folder.join("problem.toml"), &commented).unwrap();
+    fs::write(
+        house.path().join("a.py"),
+        "import sys\nfor n in map(int, sys.stdin):\n    print((n & -n).bit_length() if n != 7 else 2)\n",
+    )
+    .unwrap();
+    let stress = |more: &[&str]| xtask(&[&["stress", "9.12", "a.py"][..], more].concat(), house.path());
+    let found = stress(&["--promote"]);
+    assert_eq!(found.status.code(), Some(1), "{}", text(&found.stderr));
+    let said = text(&found.stdout);
+    assert!(said.contains("stress_1.inp: written, and test small/10 in problem.toml\n"), "{said}");
+    assert!(said.contains("Next: cargo xtask verify bai9_12_dim_plus --bless;"), "{said}");
+    assert_eq!(fs::read_to_string(folder.join("stress_1.inp")).unwrap(), "7\n");
+    let last = "uniform = true },\n";
+    let at = commented.find(last).unwrap() + last.len();
+    let wanted = format!("{}    {{ file = \"stress_1.inp\" }},\n{}", &commented[..at], &commented[at..]);
+    assert_eq!(plan(), wanted);
+    let listed = xtask(&["list", "9.12", "--json"], house.path());
+    let listed: Value = serde_json::from_slice(&listed.stdout).unwrap();
+    assert_eq!(listed[0]["groups"][0]["tests"], 10);
+    // The same again is no other test.
+    let again = stress(&["--promote", "--json"]);
+    assert_eq!(again.status.code(), Some(2));
+    assert!(text(&again.stderr).contains("this input is the test small/10 already"), "{}", text(&again.stderr));
+    assert_eq!(plan(), wanted);
+    assert!(!folder.join("stress_2.inp").exists());
+    // Without a checkout there is no plan to change.
+    let elsewhere = tempfile::tempdir().unwrap();
+    fs::write(elsewhere.path().join("a.py"), "print(9)\n").unwrap();
+    let refused = xtask(&["stress", "9.12", "a.py", "--promote"], elsewhere.path());
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(text(&refused.stderr).contains("there is no checkout of the exercises here"));
 }
 
 #[test]

@@ -32,6 +32,7 @@ fn said(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
         .args(arguments)
         .current_dir(folder)
         .env("XDG_CACHE_HOME", folder.join("cache"))
+        .env("LC_ALL", "C")
         .stdin(Stdio::null())
         .output()
         .unwrap();
@@ -113,7 +114,7 @@ fn a_contest_judges_with_its_points_and_languages() {
 #[test]
 fn a_failure_shows_the_query_the_line_and_a_right_one_beside_it() {
     let folder = folder_with(&[("a.py", WRONG), ("t/small/01.inp", "1\n2\n4\n")]);
-    let arguments = ["judge", "9.12", "a.py", "--tests", "t"];
+    let arguments = ["judge", "9.12", "a.py", "--tests", "t", "--no-stress"];
     let (code, out, _) = said(folder.path(), &arguments);
     assert_eq!(code, 1);
     let lines: Vec<_> = out.lines().map(str::trim).collect();
@@ -201,7 +202,7 @@ fn samples_alone_are_judged_and_come_first_otherwise() {
     let (code, out, err) = said(folder.path(), &["judge", "9.12", "a.py", "--seed", "5"]);
     assert_eq!(code, 0, "{out}{err}");
     assert!(out.lines().nth(1).unwrap().starts_with("samples/01: AC "), "{out}");
-    assert!(out.contains("\nsamples: ") && out.contains("AC: 100 of 100 points"), "{out}");
+    assert!(out.contains("\nsamples: ") && out.contains("AC (accepted): 100 of 100 points"), "{out}");
 }
 
 #[test]
@@ -212,6 +213,7 @@ fn run_gives_one_input_to_a_program_within_the_limits() {
             .args(["run", "9.12", name])
             .current_dir(folder.path())
             .env("XDG_CACHE_HOME", folder.path().join("cache"))
+            .env("LC_ALL", "C")
             .stdin(fs::File::open(folder.path().join("a.inp")).unwrap())
             .output()
             .unwrap();
@@ -276,6 +278,64 @@ fn a_class_is_judged_once_and_shown_four_ways() {
     assert_eq!(table(&["--html", "--out", "page.html"]).0, 0);
     assert!(fs::read_to_string(folder.path().join("page.html")).unwrap().ends_with("</html>\n"));
     assert_eq!(said(folder.path(), &["judge", "--table", "cache"]).0, 2);
+}
+
+#[test]
+fn a_class_reads_vietnamese_if_its_teacher_does() {
+    let folder = folder_with(&[("class/An/bai9_12.py", WRONG), ("class/nobody.py", "print(0)\n")]);
+    let table = |more: &[&str]| {
+        said(folder.path(), &[&["judge", "--table", "class", "--samples", "--lang", "vi"][..], more].concat())
+    };
+    let (code, out, err) = table(&[]);
+    assert_eq!(code, 0, "{out}{err}");
+    assert!(out.starts_with("học sinh  tổng  bai9_12\n"), "{out}");
+    assert!(err.contains("lưu ý: class/nobody.py: không có bài nào tên như vậy"), "{err}");
+    let (_, out, _) = table(&["--csv"]);
+    assert!(out.starts_with("học sinh,họ tên,tổng,bai9_12_điểm,bai9_12_kết luận,"), "{out}");
+    assert!(out.contains("câu hỏi 3: g(2) bằng 2"), "{out}");
+    let (_, out, _) = table(&["--html"]);
+    assert!(out.contains("<html lang=\"vi\">") && out.contains("Trò chơi Dim⁺ (100)"), "{out}");
+    // What is remembered has no language.
+    let (_, out, _) = said(folder.path(), &["judge", "--table", "class", "--samples", "--csv"]);
+    assert!(out.contains("query 3: g(2) is 2"), "{out}");
+}
+
+/// Right on small numbers, and no sample shows more.
+const WRONG_BEYOND: &str = "import sys
+for line in sys.stdin:
+    n = int(line)
+    print((n & -n).bit_length() if n != 7 else 2)
+";
+
+#[test]
+fn a_program_that_fails_a_test_gets_a_fresh_small_input_and_no_test_is_given_away() {
+    let folder = folder_with(&[("a.py", WRONG_BEYOND), ("t/small/01.inp", "5\n14\n7\n7\n")]);
+    let arguments = ["judge", "9.12", "a.py", "--tests", "t"];
+    let (code, out, err) = said(folder.path(), &arguments);
+    assert_eq!(code, 1, "{err}");
+    let case = "A small input on which it fails, too, made afresh and no test:\n  7\nA right answer:\n  1\n\
+                The program's answer:\n  2\nWhy: query 1: g(7) is 1, the answer says 2\n--show small/01 prints";
+    assert!(out.contains(case), "{out}");
+    assert!(!out.contains("Query 3 of its input"), "{out}");
+    let with = |more: &[&str]| json(folder.path(), &[&arguments[..], &["--json"], more].concat());
+    let found = with(&[]);
+    assert_eq!(
+        (&found["counterexample"]["input"], &found["counterexample"]["minimal"]),
+        (&"7\n".into(), &true.into())
+    );
+    assert_eq!(found["first_failing"]["query"]["number"], 3, "whoever reads JSON is the judge");
+    // The same every time.
+    assert_eq!(with(&[])["counterexample"], found["counterexample"]);
+    assert_eq!(with(&["--no-stress"])["counterexample"], Value::Null);
+    // A sample is small, and everybody knows it.
+    fs::write(folder.path().join("a.py"), WRONG).unwrap();
+    let sample = json(folder.path(), &["judge", "9.12", "a.py", "--json"]);
+    assert_eq!(
+        (&sample["first_failing"]["test"], &sample["counterexample"]),
+        (&"samples/01".into(), &Value::Null)
+    );
+    let (_, out, _) = said(folder.path(), &["judge", "9.12", "a.py"]);
+    assert!(out.contains("Query 3 of its input (line 3):"), "{out}");
 }
 
 #[test]

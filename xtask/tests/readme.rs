@@ -61,6 +61,7 @@ fn every_transcript_of_the_readme_is_what_its_command_says() {
             .args(arguments.split_whitespace())
             .current_dir(folder.path())
             .env("XDG_CACHE_HOME", at("cache"))
+            .env("LC_ALL", "C")
             .output()
             .unwrap();
         let said = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();

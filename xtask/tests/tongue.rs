@@ -97,3 +97,120 @@ fn a_language_that_nobody_speaks_is_refused() {
     assert_eq!((code, said.as_str()), (2, ""));
     assert!(complaint.contains("vi (Vietnamese) or en (English)"), "{complaint}");
 }
+
+#[test]
+fn help_and_complaints_about_a_call_are_in_the_users_language() {
+    let folder = folder();
+    let vietnamese = |arguments: &[&str]| xtask(arguments, folder.path(), &[("LANG", "vi_VN.UTF-8")]);
+    let (code, help, _) = vietnamese(&["judge", "--help"]);
+    assert_eq!(code, 0);
+    for words in
+        ["Cách dùng: cargo xtask judge [TUỲ CHỌN]", "Tham số:", "Tuỳ chọn:", "Chỉ chấm bằng các ví dụ của đề"]
+    {
+        assert!(help.contains(words), "{words}: {help}");
+    }
+    assert!(vietnamese(&["stress", "--help"]).1.contains("[mặc định: 9]"));
+    assert!(vietnamese(&["help", "list"]).1.contains("Liệt kê các bài tập"));
+    let (code, _, nothing) = vietnamese(&[]);
+    assert_eq!(code, 2);
+    assert!(nothing.contains("Lệnh:"), "{nothing}");
+    for (call, words) in [
+        (&["judg"][..], "không có lệnh \"judg\"\n  có phải ý bạn là judge?"),
+        (&["list", "--tagg", "x"], "không có tuỳ chọn hay tham số \"--tagg\"\n  có phải ý bạn là --tag?"),
+        (&["list", "--tag", "x"], "giá trị \"x\" của --tag <TAG> không hợp lệ\n  các giá trị: nim, "),
+        (&["list", "--tag"], "còn thiếu giá trị của --tag <TAG>"),
+        (&["check", "9.8"], "còn thiếu <INP>, <OUT>"),
+        (&["generate", "--seed", "abc"], "không hợp lệ: hạt giống là một số nguyên từ 0 đến "),
+        (
+            &["generate", "--seed", "1", "--contest", "x"],
+            "không dùng được --seed <N> cùng với --contest <FILE>",
+        ),
+        (&["list", "--difficulty", "1", "--difficulty", "2"], "--difficulty <N|N-N> chỉ được nêu một lần"),
+        (&["list", "--difficulty", "9"], "độ khó là một số từ 1 đến 5"),
+        (&["stress", "9.8", "a.py", "--time", "0"], "phải là số giây, lớn hơn 0"),
+        (&["--lang", "fr", "list"], "chỉ có vi (tiếng Việt) và en (tiếng Anh)"),
+    ] {
+        let (code, said, complaint) = vietnamese(call);
+        assert_eq!((code, said.as_str()), (2, ""), "{call:?}");
+        assert!(complaint.starts_with("lỗi: ") && complaint.contains(words), "{call:?}: {complaint}");
+        for english in ["error", "Usage", "For more"] {
+            assert!(!complaint.contains(english), "{call:?}: {complaint}");
+        }
+    }
+}
+
+#[test]
+fn what_pupils_do_wrong_is_told_in_their_language() {
+    let folder = folder();
+    fs::create_dir(folder.path().join("empty")).unwrap();
+    fs::write(folder.path().join("a.txt"), "").unwrap();
+    fs::write(folder.path().join("dos.inp"), "1 3 4 5\r\n").unwrap();
+    for (call, vietnamese, english) in [
+        (&["solve", "kaylse"][..], "có phải là bai9_18_kayles?", "did you mean bai9_18_kayles?"),
+        (&["solve", "nothing"], "không có bài nào tên \"nothing\"", "there is no exercise \"nothing\""),
+        (&["solve", "9.8", "gone.inp"], "gone.inp: không có tệp hay thư mục này", "gone.inp: No such file"),
+        (&["solve", "9.8"], "bai9_8.inp: không có tệp hay thư mục này", "bai9_8.inp: No such file"),
+        (&["validate", "9.8", "."], ".: đây là thư mục, không phải tệp", ".: Is a directory"),
+        (&["validate", "9.8", "dos.inp"], "dấu xuống dòng kiểu DOS (CR LF)", "DOS line ends (CR LF)"),
+        (&["check", "9.8", "-", "-"], "không thể là cả hai", "not both"),
+        (&["judge", "9.8", "a.txt"], "đuôi tệp không cho biết ngôn ngữ", "the ending says no language"),
+        (
+            &["judge", "9.8", "a.py", "--language", "Basic"],
+            "không có ngôn ngữ \"Basic\"",
+            "no language \"Basic\"",
+        ),
+        (&["judge", "9.8", "gone.py"], "gone.py: không có tệp hay thư mục này", "gone.py: No such file"),
+        (
+            &["judge", "9.8", "a.out", "--language", "C", "--tests", "empty"],
+            "empty: thư mục này không có test nào",
+            "empty: there is no test",
+        ),
+        (&["judge", "--table", "."], "ở đây không có chương trình nào", "there is no program here"),
+        (
+            &["generate", "--check", "--out", "."],
+            "không có thư mục nào chứa tests.json",
+            "no folder with a tests.json",
+        ),
+    ] {
+        for (lang, words, sign) in [("vi", vietnamese, "lỗi: "), ("en", english, "error: ")] {
+            let (code, said, complaint) = xtask(&[call, &["--lang", lang]].concat(), folder.path(), &[]);
+            assert_eq!((code, said.as_str()), (2, ""), "{call:?}");
+            assert!(complaint.starts_with(sign) && complaint.contains(words), "{call:?}: {complaint}");
+        }
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_report_of_a_judgement_is_all_in_one_language() {
+    let folder = folder();
+    fs::create_dir_all(folder.path().join("t/small")).unwrap();
+    fs::write(folder.path().join("t/small/01.inp"), "1 1\n1 3 4 5\n").unwrap();
+    fs::write(folder.path().join("t/small/02.inp"), "1 1\n").unwrap();
+    fs::write(folder.path().join("a.py"), "print('1 0')\nprint('1 3 4 6')\n").unwrap();
+    let judge = |more: &[&str]| {
+        let call = ["judge", "9.8", "a.py", "--tests", "t", "--no-stress", "--lang", "vi"];
+        xtask(&[&call[..], more].concat(), folder.path(), &[]).1
+    };
+    let report = judge(&["--keep", "kept"]);
+    for words in [
+        "a.py, Python, bài bai9_08_moore_nim: 5 giây, 256 MiB\n",
+        " MiB: câu hỏi 2: đống 3 tăng từ 5 lên 6 quân\n",
+        "small: 0 trên 30 điểm, 1 test không chạy vì đã mất điểm (--all chạy cả test đó)\n",
+        "\nTest đầu tiên không qua là small/01: câu hỏi 2: đống 3 tăng từ 5 lên 6 quân\n",
+        "Câu hỏi 2 của dữ liệu vào (dòng 2):\n  1 3 4 5\n",
+        "  dòng  chương trình  một kết quả đúng (có thể có kết quả đúng khác)\n     2  1 3 4 6",
+        "\nWA (kết quả sai): 0 trên 30 điểm; chậm nhất 0,",
+        "Đã lưu vào kept: 1 test không qua",
+    ] {
+        assert!(report.contains(words), "{words}: {report}");
+    }
+    assert!(judge(&["--show", "small/02"]).contains("Dữ liệu vào:\n1 1\nKết quả của chương trình:\n1 0\n"));
+    fs::write(folder.path().join("a.py"), "open('BAI9_8.INP')\n").unwrap();
+    let hint = "Có lẽ vì: bài nộp mở tệp BAI9_8.INP, nhưng tệp dữ liệu vào tên là bai9_8.inp; ở đây chữ hoa khác chữ thường";
+    assert!(judge(&[]).contains(hint));
+    let (_, said, _) = xtask(&["languages", "--lang", "vi"], folder.path(), &[]);
+    assert!(said.contains("Python (.py), thời gian gấp 5 lần\n") && said.contains("    biên dịch: "), "{said}");
+    let (_, said, _) = xtask(&["list", "9.8", "--lang", "vi"], folder.path(), &[]);
+    assert!(said.contains("tên bài") && said.contains("Nim của Moore"), "{said}");
+}

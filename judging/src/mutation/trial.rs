@@ -5,10 +5,10 @@ use std::{
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
+use checkers::Sentence;
 use generators::seed::DEFAULT_SEED;
 use problems::{
     AnyExercise, Error, Manifest,
-    document::Tongue,
     testdata::{self, Made, Planned, no_clock},
 };
 use serde::{Deserialize, Serialize};
@@ -101,7 +101,9 @@ impl<'a> Trials<'a> {
     /// Whether a source compiles to bytes that no other has.
     fn is_new(&self, source: &Source) -> Result<bool, NoProgram> {
         let ready = self.engine.prepare(source, Allowance::of(self.manifest, source.language))?;
-        let failure = |error: std::io::Error| NoProgram::Failure(format!("the cache of programs: {error}"));
+        let failure = |error: std::io::Error| {
+            NoProgram::Failure(Sentence::symbol(format_args!("the cache of programs: {error}")))
+        };
         let bytes = Fingerprint::new("compiled")
             .part(source.language.name)
             .files(&ready.program.folder)
@@ -185,7 +187,7 @@ impl<'a> Trials<'a> {
             Pending { name: planned.path(), open: Box::new(move || self.made(*planned, made)) }
         });
         let group = TestGroup { name: "all".into(), points: 100, tests: tests.collect(), first: false };
-        let policy = Policy { stop, order: Order::FromFirst, tongue: Tongue::English };
+        let policy = Policy { stop, order: Order::FromFirst };
         let judgement = self.engine.judge(source, self.manifest, &[group], policy, &())?;
         match judgement.verdict {
             Verdict::JudgeFailure => Err(Error::new(judgement.message)),

@@ -48,8 +48,8 @@ fn copy_checkout(root: &Path, copy: &Path) -> Result<(), Error> {
     let wanted =
         |entry: &walkdir::DirEntry| entry.file_name().to_str().is_none_or(|name| !LEFT_OUT.contains(&name));
     for entry in WalkDir::new(root).into_iter().filter_entry(|entry| entry.depth() == 0 || wanted(entry)) {
-        let entry = entry.map_err(Error::new)?;
-        let to = copy.join(entry.path().strip_prefix(root).map_err(Error::new)?);
+        let entry = entry.map_err(Error::of)?;
+        let to = copy.join(entry.path().strip_prefix(root).map_err(Error::of)?);
         let done = match entry.file_type().is_dir() {
             true => fs::create_dir_all(&to),
             false => fs::copy(entry.path(), &to).map(drop),

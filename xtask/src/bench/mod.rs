@@ -23,17 +23,22 @@ use solutions::{grundys_game, matrix_game, nimber, queen, subtraction};
 use crate::{
     house::House,
     report::{self, Ended, Ending},
+    tongue::told,
 };
 
 mod build;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The exercises (all, if none is named)
-    #[arg(value_name = "EX")]
+    #[arg(value_name = "EX", help = told!(
+        vi "Các bài tập (không nêu bài nào thì là tất cả)",
+        en "The exercises (all, if none is named)"
+    ))]
     exercises: Vec<String>,
-    /// Only how long the workspace takes to build: from nothing, and after one changed line of an exercise
-    #[arg(long, conflicts_with = "exercises")]
+    #[arg(long, conflicts_with = "exercises", help = told!(
+        vi "Chỉ đo thời gian biên dịch: từ đầu, và sau khi sửa một dòng của một bài",
+        en "Only how long the workspace takes to build: from nothing, and after one changed line of an exercise"
+    ))]
     build: bool,
 }
 
@@ -227,7 +232,7 @@ const MOST_MORE_MS: f64 = 0.6;
 
 /// A sandboxed run against a bare one, of the same program, by the tenth percentile.
 fn sandboxed_against_bare() -> Result<(), Error> {
-    let failure = |failure: sandbox::JudgeFailure| Error::new(failure);
+    let failure = |failure: sandbox::JudgeFailure| Error::of(failure);
     let Some(path) = ["/usr/bin/true", "/bin/true"].into_iter().find(|path| Path::new(path).is_file()) else {
         return Ok(());
     };

@@ -6,7 +6,7 @@ use std::{sync::Arc, time::Duration};
 use judging::{Allowance, Engine, Order, Pending, Policy, Source, Stop, TestGroup, Verdict, run};
 use problems::{
     AnyExercise, Error, Manifest,
-    document::Tongue,
+    contest::Posed,
     testdata::{self, Made, no_clock},
 };
 use rayon::prelude::*;
@@ -27,13 +27,13 @@ struct Taken {
     stopped: bool,
 }
 
-pub fn run(exercises: &[&'static dyn AnyExercise], seed: u64, house: &House) -> Ended {
-    let tier = run::tier(None, false).map_err(|failure| Error::new(failure.to_string()))?;
+pub fn run(posed: &[Posed], seed: u64, house: &House) -> Ended {
+    let tier = run::tier(None, false).map_err(Error::new)?;
     let engine = Engine { cache: house.cache(), tier };
     let mut holds = true;
-    for &exercise in exercises {
-        let manifest = house.library.manifest(exercise)?;
-        let tests = made(exercise, &manifest, seed)?;
+    for Posed { exercise, manifest } in posed {
+        let (exercise, manifest) = (*exercise, &**manifest);
+        let tests = made(exercise, manifest, seed)?;
         let mut taken: [Vec<Taken>; 2] = [Vec::new(), Vec::new()];
         for (taken, folder) in taken.iter_mut().zip(["accepted", "time_limit_exceeded"]) {
             let names = house.library.list(exercise, &format!("submissions/{folder}"))?;
@@ -41,7 +41,7 @@ pub fn run(exercises: &[&'static dyn AnyExercise], seed: u64, house: &House) -> 
             for name in names {
                 let path = house.library.folder(exercise)?.join("submissions").join(folder).join(&name);
                 let source = Source::read(&path, None)?;
-                let one = time(&engine, &manifest, &tests, &source, &format!("{folder}/{name}"))?;
+                let one = time(&engine, manifest, &tests, &source, &format!("{folder}/{name}"))?;
                 progress.step(exercise.folder());
                 match one {
                     Ok(one) => taken.push(one),
@@ -50,7 +50,7 @@ pub fn run(exercises: &[&'static dyn AnyExercise], seed: u64, house: &House) -> 
             }
             progress.finish();
         }
-        holds &= tell(exercise, &manifest, &taken);
+        holds &= tell(exercise, manifest, &taken);
     }
     Ok(Ending::from(holds))
 }
@@ -80,10 +80,10 @@ fn time(
         .map(|(name, made)| Pending { name: name.clone(), open: Box::new(move || Ok(Arc::clone(made))) });
     let groups = [TestGroup { name: "all".into(), points: 0, tests: pending.collect(), first: false }];
     let spacious = Manifest { time_limit: manifest.time_limit * TO_SPARE, ..manifest.clone() };
-    let policy = Policy { stop: Stop::AfterRefusals(1), order: Order::FromLast, tongue: Tongue::English };
+    let policy = Policy { stop: Stop::AfterRefusals(1), order: Order::FromLast };
     let judgement = engine.judge(source, &spacious, &groups, policy, &())?;
     if matches!(judgement.verdict, Verdict::JudgeFailure | Verdict::CompileError) {
-        return Ok(Err(judgement.message));
+        return Ok(Err(judgement.message.into()));
     }
     let limit = Allowance::of(manifest, source.language).time;
     let slowest = judgement.slowest().map_or(Duration::ZERO, |(_, cpu)| cpu);

@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use ::export::{Bundle, Carrier, Format, Order, Scoring};
+use checkers::say;
 use generators::seed::DEFAULT_SEED;
-use problems::{AnyExercise, Error, testdata};
+use problems::{Error, testdata};
 use rayon::prelude::*;
 
 use crate::{
@@ -12,34 +13,52 @@ use crate::{
     house::House,
     progress::Progress,
     report::{self, Ended, Ending},
+    tongue::told,
 };
 
 mod calibrate;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The exercises (all, if none is named)
-    #[arg(value_name = "EX")]
+    #[arg(value_name = "EX", help = told!(
+        vi "Các bài tập (không nêu bài nào thì là tất cả)",
+        en "The exercises (all, if none is named)"
+    ))]
     exercises: Vec<String>,
-    /// The judge: kattis, kattis-legacy, dmoj, vnoj, polygon, cms, themis; several with commas, or all
-    #[arg(long, value_name = "F", value_delimiter = ',', value_parser = formats, required_unless_present = "calibrate")]
+    #[arg(long, value_name = "F", value_delimiter = ',', value_parser = formats, required_unless_present = "calibrate", help = told!(
+        vi "Hệ thống chấm: kattis, kattis-legacy, dmoj, vnoj, polygon, cms, themis; nhiều cái thì cách nhau bằng dấu phẩy, hoặc all",
+        en "The judge: kattis, kattis-legacy, dmoj, vnoj, polygon, cms, themis; several with commas, or all"
+    ))]
     format: Vec<Formats>,
-    /// The folder for the packages: DIR/F/NAME, and NAME.zip where the judge imports that
-    #[arg(long, value_name = "DIR", required_unless_present = "calibrate")]
+    #[arg(long, value_name = "DIR", required_unless_present = "calibrate", help = told!(
+        vi "Thư mục chứa các gói: DIR/F/TÊN, và TÊN.zip nếu hệ thống chấm nhập tệp đó",
+        en "The folder for the packages: DIR/F/NAME, and NAME.zip where the judge imports that"
+    ))]
     out: Option<PathBuf>,
-    /// The master seed: a number of your own, and nobody has seen your tests
-    #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED, value_parser = seed)]
-    seed: u64,
-    /// How points are counted in kattis and kattis-legacy: points (by group) or pass-fail. Without: pass-fail in kattis,
-    /// whose tools know nothing else, and points in kattis-legacy
-    #[arg(long, value_name = "HOW", value_parser = scoring)]
+    #[arg(long, value_name = "N", value_parser = seed, help = told!(
+        vi "Hạt giống: một số của riêng bạn, để chưa ai thấy bộ test của bạn (không nêu: 9)",
+        en "The master seed: a number of your own, and nobody has seen your tests (without: 9)"
+    ))]
+    seed: Option<u64>,
+    #[arg(long, value_name = "FILE", conflicts_with = "seed", help = told!(
+        vi "Các bài của một kì thi, với hạt giống, giới hạn, điểm và test của kì thi (một tệp contest.toml)",
+        en "The exercises of a contest, with its seed, limits, points and tests (a contest.toml)"
+    ))]
+    contest: Option<PathBuf>,
+    #[arg(long, value_name = "HOW", value_parser = scoring, help = told!(
+        vi "Cách tính điểm trong kattis và kattis-legacy: points (theo nhóm) hoặc pass-fail. Không nêu: pass-fail với kattis, vì công cụ của nó chỉ biết kiểu này, và points với kattis-legacy",
+        en "How points are counted in kattis and kattis-legacy: points (by group) or pass-fail. Without: pass-fail in kattis, whose tools know nothing else, and points in kattis-legacy"
+    ))]
     scoring: Option<Scoring>,
-    /// Replace packages that are there and differ
-    #[arg(long)]
+    #[arg(long, help = told!(
+        vi "Thay thế các gói đã có mà nội dung khác",
+        en "Replace packages that are there and differ"
+    ))]
     force: bool,
-    /// Make no packages: run the accepted and the slow programs, and say which limits would misjudge them on a machine
-    /// half or twice as fast
-    #[arg(long, conflicts_with_all = ["format", "out", "force", "scoring"])]
+    #[arg(long, conflicts_with_all = ["format", "out", "force", "scoring"], help = told!(
+        vi "Không đóng gói: chạy các chương trình đúng và các chương trình chậm, rồi cho biết giới hạn nào sẽ chấm sai trên máy chậm hoặc nhanh gấp đôi",
+        en "Make no packages: run the accepted and the slow programs, and say which limits would misjudge them on a machine half or twice as fast"
+    ))]
     calibrate: bool,
 }
 
@@ -66,22 +85,20 @@ fn scoring(word: &str) -> Result<Scoring, String> {
 }
 
 pub fn run(args: &Args, house: &House) -> Ended {
-    let exercises = house.library.selected(&args.exercises)?;
+    let (posed, contest_seed) = house.posed(&args.exercises, args.contest.as_deref())?;
+    let seed = contest_seed.or(args.seed).unwrap_or(DEFAULT_SEED);
     if args.calibrate {
-        return calibrate::run(&exercises, args.seed, house);
+        return calibrate::run(&posed, seed, house);
     }
     let out = args.out.as_deref().ok_or_else(|| Error::new("--out names the folder for the packages"))?;
     let carrier = Carrier::new(house.checkout()?)?;
     let mut formats: Vec<Format> = args.format.iter().flat_map(|formats| formats.0.clone()).collect();
     formats.dedup();
-    let tests = |exercise: &&dyn AnyExercise| {
-        house.library.manifest(*exercise).map(|manifest| testdata::planned(&manifest).len())
-    };
-    let total = exercises.iter().map(tests).sum::<Result<usize, Error>>()?;
+    let total = posed.iter().map(|posed| testdata::planned(&posed.manifest).len()).sum();
     let progress = Progress::new("export", total, false);
-    let written = exercises.par_iter().map(|&exercise| -> Result<Vec<String>, Error> {
-        let carried = carrier.carry(exercise)?;
-        let bundle = Bundle::gather(&house.library, exercise, args.seed, &|name: &str| progress.step(name))?;
+    let written = posed.par_iter().map(|posed| -> Result<Vec<String>, Error> {
+        let carried = carrier.carry(posed.exercise)?;
+        let bundle = Bundle::gather(&house.library, posed, seed, &|name: &str| progress.step(name))?;
         let mut lines = Vec::new();
         for &format in &formats {
             let package = ::export::package(&bundle, &carried, &Order { format, scoring: args.scoring })?;
@@ -102,5 +119,15 @@ pub fn run(args: &Args, house: &House) -> Ended {
     let written: Result<Vec<Vec<String>>, Error> = written.collect();
     progress.finish();
     written?.iter().flatten().for_each(report::line);
+    // Judges know languages of a contest, not of a problem.
+    if let Some(contest) = args.contest.as_deref().map(|path| house.contest(path)).transpose()?
+        && !contest.languages.is_empty()
+    {
+        let languages = contest.languages.join(", ");
+        report::note(&say!(
+            vi "kì thi chỉ cho dùng {languages}; hãy đặt điều đó trong hệ thống chấm, các gói không chứa nó",
+            en "the contest allows {languages} alone; set this in the judge, for no package says it",
+        ));
+    }
     Ok(Ending::Yes)
 }

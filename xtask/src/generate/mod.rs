@@ -16,6 +16,7 @@ use std::{
     sync::atomic::{AtomicU64, Ordering},
 };
 
+use checkers::{Sentence, say};
 use generators::{Group, seed::DEFAULT_SEED};
 use problems::{
     AnyExercise, Error, Manifest, audit,
@@ -29,36 +30,51 @@ use crate::{
     house::House,
     progress::Progress,
     report::{self, Ended, Ending},
+    tongue::told,
 };
 
 mod record;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The exercises (all, if none is named)
-    #[arg(value_name = "EX")]
+    #[arg(value_name = "EX", help = told!(
+        vi "Các bài tập (không nêu bài nào thì là tất cả)",
+        en "The exercises (all, if none is named)"
+    ))]
     exercises: Vec<String>,
-    /// The master seed: a number of your own, and nobody has seen your tests (without: 9)
-    #[arg(long, value_name = "N", value_parser = seed)]
+    #[arg(long, value_name = "N", value_parser = seed, help = told!(
+        vi "Hạt giống: một số của riêng bạn, để chưa ai thấy bộ test của bạn (không nêu: 9)",
+        en "The master seed: a number of your own, and nobody has seen your tests (without: 9)"
+    ))]
     seed: Option<u64>,
-    /// The exercises of a contest, with its seed, limits, points and tests (a contest.toml)
-    #[arg(long, value_name = "FILE", conflicts_with = "seed")]
+    #[arg(long, value_name = "FILE", conflicts_with = "seed", help = told!(
+        vi "Các bài của một kì thi, với hạt giống, giới hạn, điểm và test của kì thi (một tệp contest.toml)",
+        en "The exercises of a contest, with its seed, limits, points and tests (a contest.toml)"
+    ))]
     contest: Option<PathBuf>,
-    /// The folder for the tests (without: `data` in the checkout, or here where there is none)
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", help = told!(
+        vi "Thư mục chứa bộ test (không nêu: data trong kho bài, hoặc ngay tại đây nếu không có kho)",
+        en "The folder for the tests (without: `data` in the checkout, or here where there is none)"
+    ))]
     out: Option<PathBuf>,
-    /// Replace tests of another seed, and tests that were changed since they were made
-    #[arg(long)]
+    #[arg(long, help = told!(
+        vi "Thay thế test của hạt giống khác và test đã bị sửa từ khi sinh ra",
+        en "Replace tests of another seed, and tests that were changed since they were made"
+    ))]
     force: bool,
-    /// Make nothing: tell whether the folders are still what `generate` wrote
-    #[arg(long, conflicts_with_all = ["seed", "force"])]
+    #[arg(long, conflicts_with_all = ["seed", "force"], help = told!(
+        vi "Không sinh gì: chỉ cho biết các thư mục có còn đúng như generate đã ghi hay không",
+        en "Make nothing: tell whether the folders are still what `generate` wrote"
+    ))]
     check: bool,
 }
 
 /// A seed as people type it.
 pub fn seed(text: &str) -> Result<u64, String> {
     let most = u64::MAX;
-    text.parse().map_err(|_| format!("a seed is a whole number from 0 to {most}"))
+    text.parse().map_err(|_| {
+        told!(vi "hạt giống là một số nguyên từ 0 đến {most}", en "a seed is a whole number from 0 to {most}")
+    })
 }
 
 pub fn run(args: &Args, house: &House) -> Ended {
@@ -75,7 +91,11 @@ pub fn run(args: &Args, house: &House) -> Ended {
     fs::create_dir_all(out).map_err(|error| Error::file(out, error))?;
     let lock = File::open(out).map_err(|error| Error::file(out, error))?;
     if lock.try_lock().is_err() {
-        return Err(Error::file(out, "another generate is writing here; wait for it or choose another --out"));
+        let reason = say!(
+            vi "một lệnh generate khác đang ghi vào đây; hãy đợi nó xong, hoặc chọn --out khác",
+            en "another generate is writing here; wait for it or choose another --out",
+        );
+        return Err(Error::file(out, reason));
     }
     let partial = out.join(".partial");
     let places = posed.iter().map(|Posed { exercise, manifest }| {
@@ -90,10 +110,10 @@ pub fn run(args: &Args, house: &House) -> Ended {
         let job = Job { exercise: *exercise, manifest, seed, force: args.force, place, progress: &progress };
         job.run(&partial.join(exercise.folder()))
     });
-    let written: Result<Vec<String>, Error> = written.collect();
+    let written: Result<Vec<Sentence>, Error> = written.collect();
     progress.finish();
     let written = written?;
-    written.iter().for_each(report::line);
+    written.iter().for_each(report::say);
     remove_folder(&partial).map(|()| Ending::Yes)
 }
 
@@ -105,32 +125,57 @@ fn check(out: &Path, exercises: &[&'static dyn AnyExercise], named: bool) -> End
         let folder = out.join(exercise.folder());
         let Some(record) = Record::read(&folder.join(record::FILE))? else {
             if named {
-                let message = "there is no tests.json here: it is not known what generate made";
+                let message = say!(
+                    vi "ở đây không có tests.json nên không biết generate đã sinh những gì",
+                    en "there is no tests.json here: it is not known what generate made",
+                );
                 return Err(Error::file(&folder, message));
             }
             continue;
         };
         found += 1;
         let (changes, own) = record.compare(&folder)?;
-        let state = if changes.is_empty() { "as it was made" } else { "changed" };
+        let state = match changes.is_empty() {
+            true => say!(vi "nguyên vẹn", en "as it was made"),
+            false => say!(vi "đã thay đổi", en "changed"),
+        };
         let own = told_of(&own);
-        report::line(format_args!("{}: seed {}, {state}{own}", folder.display(), record.seed));
-        changes.iter().for_each(|change| report::line(format_args!("  {change}")));
+        report::say(&say!(
+            vi "{folder}: hạt giống {seed}, {state}{own}",
+            en "{folder}: seed {seed}, {state}{own}",
+            folder = folder.display(),
+            seed = record.seed;
+            state, own
+        ));
+        changes.iter().for_each(|change| report::say(&change.map(|change| format!("  {change}"))));
         same &= changes.is_empty();
     }
     if found == 0 {
-        return Err(Error::file(out, "there is no folder with a tests.json here"));
+        let reason = say!(
+            vi "ở đây không có thư mục nào chứa tests.json",
+            en "there is no folder with a tests.json here",
+        );
+        return Err(Error::file(out, reason));
     }
     Ok(Ending::from(same))
 }
 
 /// `; yours, kept: small/10.inp, small/10.out`, or nothing.
-fn told_of(own: &[String]) -> String {
+fn told_of(own: &[String]) -> Sentence {
     const SHOWN: usize = 6;
     match own.len() {
-        0 => String::new(),
-        1..=SHOWN => format!("; yours, kept: {}", own.join(", ")),
-        many => format!("; yours, kept: {} and {} more", own[..SHOWN].join(", "), many - SHOWN),
+        0 => Sentence::default(),
+        1..=SHOWN => say!(
+            vi "; giữ nguyên tệp của bạn: {own}",
+            en "; yours, kept: {own}",
+            own = own.join(", ")
+        ),
+        many => say!(
+            vi "; giữ nguyên tệp của bạn: {own} và {more} tệp nữa",
+            en "; yours, kept: {own} and {more} more",
+            own = own[..SHOWN].join(", "),
+            more = many - SHOWN
+        ),
     }
 }
 
@@ -163,8 +208,11 @@ impl Place {
             }
         }
         if let Some(seed) = seed.filter(|&seed| seed != wanted && !force) {
-            let message = format!(
-                "holds the tests of seed {seed}; --force replaces them by those of seed {wanted}, or choose another --out"
+            let message = say!(
+                vi "đang chứa test của hạt giống {seed}; --force thay chúng bằng test của hạt giống {wanted}, hoặc hãy \
+                    chọn --out khác",
+                en "holds the tests of seed {seed}; --force replaces them by those of seed {wanted}, or choose another \
+                    --out",
             );
             return Err(Error::file(&folder, message));
         }
@@ -173,7 +221,10 @@ impl Place {
             let folder = place.folder.join(&group.name);
             for name in names_in(&folder)? {
                 if folder.join(&name).is_dir() {
-                    let message = "is a folder among tests, which are replaced as a whole; move it away";
+                    let message = say!(
+                        vi "là thư mục nằm giữa các test, mà cả nhóm test sẽ bị thay; hãy chuyển nó đi chỗ khác",
+                        en "is a folder among tests, which are replaced as a whole; move it away",
+                    );
                     return Err(Error::file(&folder.join(name), message));
                 }
             }
@@ -211,7 +262,7 @@ struct Staged {
 
 impl Job<'_> {
     /// Makes all tests, then moves all groups to their places. Tells what it did.
-    fn run(&self, stage: &Path) -> Result<String, Error> {
+    fn run(&self, stage: &Path) -> Result<Sentence, Error> {
         let bytes = AtomicU64::new(0);
         let groups = self.manifest.plan.groups.par_iter();
         let staged = groups.map(|group| self.stage(group, &stage.join(&group.name), &bytes));
@@ -243,16 +294,20 @@ impl Job<'_> {
             .flat_map(|group| group.own.iter().map(|name| format!("{}/{name}", group.recorded.name)))
             .collect();
         let state = match self.place.seed {
-            Some(seed) if seed != self.seed => format!("written in place of those of seed {seed}"),
-            _ if written => "written".into(),
-            _ => "up to date".into(),
+            Some(seed) if seed != self.seed => say!(
+                vi "đã ghi thay cho test của hạt giống {seed}",
+                en "written in place of those of seed {seed}",
+            ),
+            _ if written => say!(vi "đã ghi", en "written"),
+            _ => say!(vi "đã có đủ", en "up to date"),
         };
-        let tests: usize = record.groups.iter().map(|group| group.tests.len()).sum();
-        Ok(format!(
-            "{}: {tests} tests, {:.1} MiB, {state}{}",
-            folder.display(),
-            bytes.into_inner() as f64 / (1 << 20) as f64,
-            told_of(&own),
+        let (size, own) = (report::mebibytes(bytes.into_inner()), told_of(&own));
+        Ok(say!(
+            vi "{folder}: {tests} test, {size}, {state}{own}",
+            en "{folder}: {tests} tests, {size}, {state}{own}",
+            folder = folder.display(),
+            tests = record.groups.iter().map(|group| group.tests.len()).sum::<usize>();
+            size, state, own
         ))
     }
 
@@ -331,7 +386,10 @@ impl Job<'_> {
             return Ok(false);
         }
         if !self.force && !self.place.is_ours(path, &found) {
-            let message = "generate did not make this file, or it was changed since; move it away, or --force replaces it";
+            let message = say!(
+                vi "tệp này không do generate sinh ra, hoặc đã bị sửa; hãy chuyển nó đi, hoặc dùng --force để thay nó",
+                en "generate did not make this file, or it was changed since; move it away, or --force replaces it",
+            );
             return Err(Error::file(&file, message));
         }
         Ok(true)

@@ -3,7 +3,8 @@
 
 use std::{collections::BTreeMap, fs, io, path::Path};
 
-use problems::{AnyExercise, Error, Manifest, testdata};
+use checkers::{Sentence, say};
+use problems::{AnyExercise, Error, Manifest, Reason, testdata};
 use serde::{Deserialize, Serialize};
 
 use crate::files;
@@ -84,7 +85,11 @@ impl Record {
             bytes => bytes.map_err(|error| Error::file(path, error))?,
         };
         let record = serde_json::from_slice(&bytes).map_err(|error| {
-            Error::file(path, format!("this is not what generate writes ({error}); move it away"))
+            let reason = say!(
+                vi "đây không phải tệp do generate ghi ({error}); hãy chuyển nó đi chỗ khác",
+                en "this is not what generate writes ({error}); move it away",
+            );
+            Error::file(path, reason)
         })?;
         Ok(Some(record))
     }
@@ -92,7 +97,7 @@ impl Record {
     /// Writes the record, or replaces it.
     pub fn write(&self, path: &Path) -> Result<(), Error> {
         // A record has nothing that JSON could not say.
-        let text = serde_json::to_string_pretty(self).map_err(Error::new)?;
+        let text = serde_json::to_string_pretty(self).map_err(Error::of)?;
         files::write(path, format!("{text}\n").as_bytes())
     }
 
@@ -110,22 +115,32 @@ impl Record {
     }
 
     /// How a folder differs from what was made there, a sentence each, and the files in it that are somebody's own.
-    pub fn compare(&self, folder: &Path) -> Result<(Vec<String>, Vec<String>), Error> {
+    pub fn compare(&self, folder: &Path) -> Result<(Vec<Sentence>, Vec<String>), Error> {
         let recorded = self.files();
         let mut changes = Vec::new();
         for (path, hash) in &recorded {
             match fs::read(folder.join(path)) {
                 Ok(bytes) if testdata::hash(&bytes) == *hash => {}
-                Ok(_) => changes.push(format!("{path} has other bytes than generate wrote")),
+                Ok(_) => changes.push(say!(
+                    vi "{path} khác với tệp mà generate đã ghi",
+                    en "{path} has other bytes than generate wrote",
+                )),
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                    changes.push(format!("{path} is missing"));
+                    changes.push(say!(vi "thiếu {path}", en "{path} is missing"));
                 }
-                Err(error) => changes.push(format!("{path} cannot be read: {error}")),
+                Err(error) => {
+                    let reason = error.reason();
+                    changes.push(say!(
+                        vi "không đọc được {path}: {reason}",
+                        en "{path} cannot be read: {reason}";
+                        reason
+                    ));
+                }
             }
         }
         let mut own = Vec::new();
         for entry in walkdir::WalkDir::new(folder).min_depth(1).sort_by_file_name() {
-            let entry = entry.map_err(|error| Error::file(folder, error))?;
+            let entry = entry.map_err(|error| Error::file(folder, error.to_string()))?;
             let path = entry.path().strip_prefix(folder).unwrap_or(entry.path());
             let path = path.to_string_lossy().replace('\\', "/");
             if !entry.file_type().is_dir() && path != FILE && !recorded.contains_key(&path) {

@@ -1,7 +1,7 @@
 //! What of a long test a wrong answer is about: the query, the program's line and a right one beside it. Line N stands
 //! beside line N, whatever differs before: of many right moves the program may have found others.
 
-use checkers::{Name, ReadError, Tongue, sentence::QUERY};
+use checkers::{Name, ReadError, sentence::QUERY};
 use judging::{Failing, Verdict};
 use problems::AnyExercise;
 
@@ -20,6 +20,8 @@ pub struct Beside {
 /// A question of the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Query {
+    /// What the exercise calls it.
+    pub noun: Name,
     /// Its number, from 1.
     pub number: usize,
     /// The line of the input where it stands.
@@ -46,9 +48,10 @@ pub fn compare(exercise: &dyn AnyExercise, failing: &Failing) -> Option<Comparis
     let program = text_lines(judged.answer.as_deref().unwrap_or_default());
     let right = text_lines(&made.answer);
     let input = text_lines(&made.input);
-    let query = numbered(&judged.message).and_then(|(noun, number)| {
+    let question = judged.message.part().filter(|(noun, _)| QUERIES.contains(noun));
+    let query = question.and_then(|(noun, number)| {
         let line = line_of(exercise, &made.input, &input, noun, number)?;
-        Some(Query { number, line, input: cut(&input[line - 1]) })
+        Some(Query { noun, number, line, input: cut(&input[line - 1]) })
     });
     let lines = match &query {
         // Every query has as many lines of the reference's answer, as a rule one.
@@ -63,8 +66,8 @@ pub fn compare(exercise: &dyn AnyExercise, failing: &Failing) -> Option<Comparis
             }
         }
         None => {
-            let first =
-                line_in(&judged.message).map(|line| line - 1).or_else(|| first_difference(&program, &right));
+            let named = judged.message.line().map(|line| line - 1);
+            let first = named.or_else(|| first_difference(&program, &right));
             first.map_or(0..0, |first| first..first + SHOWN.0)
         }
     };
@@ -84,26 +87,6 @@ fn text_lines(bytes: &[u8]) -> Vec<String> {
 /// What exercises call the questions that stand on a line each.
 const QUERIES: [Name; 2] = [QUERY, Name::new("tập", "set")];
 
-/// `query 17: …`, `query 17 (line 1, column 3): …`: what the checker's sentence begins with, in either language.
-fn numbered(message: &str) -> Option<(Name, usize)> {
-    QUERIES.into_iter().find_map(|noun| {
-        let begun =
-            Tongue::ALL.into_iter().find_map(|tongue| message.strip_prefix(tongue.say(noun.vi(), noun.en())));
-        let rest = begun?.strip_prefix(' ')?;
-        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let number = rest[..digits].parse().ok().filter(|&number| number > 0)?;
-        let ends = [":", " (line ", " (dòng "].iter().any(|end| rest[digits..].starts_with(end));
-        ends.then_some((noun, number))
-    })
-}
-
-/// The line of the answer that the sentence names.
-fn line_in(message: &str) -> Option<usize> {
-    let (_, rest) = message.split_once("line ").or_else(|| message.split_once("dòng "))?;
-    let (line, _) = rest.split_once(", column ").or_else(|| rest.split_once(", cột "))?;
-    line.parse().ok().filter(|&line| line > 0)
-}
-
 /// The line of an input where its query of a number stands: the strict reader knows, for it names the query when that
 /// line is damaged. A line of sizes may stand before the first.
 fn line_of(
@@ -120,7 +103,7 @@ fn line_of(
         let Err(ReadError { line: blamed, message, .. }) = exercise.read(&damaged).map(drop) else {
             return false;
         };
-        blamed == *line && numbered(message.en()) == Some((noun, number))
+        blamed == *line && message.part() == Some((noun, number))
     };
     (number..=number + 1).filter(|line| *line <= lines.len()).find(is_there)
 }
@@ -157,7 +140,7 @@ mod tests {
     fn compared(folder: &str, input: &str, answer: &str) -> Comparison {
         let exercise = *CATALOGUE.iter().find(|exercise| exercise.folder() == folder).unwrap();
         let made = Arc::new(Made::read(exercise, input.into(), no_clock).unwrap());
-        let message = made.case.check(answer.as_bytes()).unwrap_err().to_string();
+        let message = made.case.check(answer.as_bytes()).unwrap_err().into();
         let judged = Judged {
             verdict: Verdict::WrongAnswer,
             message,
@@ -179,14 +162,14 @@ mod tests {
     fn the_failing_query_stands_beside_its_own_line_though_others_differ_before() {
         // The first answer is right though it is not the reference's.
         let found = compared("bai9_04_dynamic_subtraction", "44\n8\n6\n", "1 12\n1 3\n1 2\n");
-        assert_eq!(found.query, Some(Query { number: 2, line: 2, input: "8".into() }));
+        assert_eq!(found.query, Some(Query { noun: QUERY, number: 2, line: 2, input: "8".into() }));
         assert_eq!(found.lines, [beside(2, "1 3", "0")]);
     }
 
     #[test]
     fn a_line_of_sizes_before_the_queries_is_counted() {
         let found = compared("bai9_03_chomp", "1 2 2\n1 0\n1 1\n", "0\n0\n");
-        assert_eq!(found.query, Some(Query { number: 2, line: 3, input: "1 1".into() }));
+        assert_eq!(found.query, Some(Query { noun: QUERY, number: 2, line: 3, input: "1 1".into() }));
         assert_eq!(found.lines.len(), 1);
         assert_eq!((found.lines[0].line, found.lines[0].program.as_deref()), (2, Some("0")));
     }
@@ -208,10 +191,5 @@ mod tests {
     #[test]
     fn a_line_that_nobody_would_read_is_cut() {
         assert_eq!(cut(&"é".repeat(1000)).chars().count(), SHOWN.1 + 1);
-        assert_eq!(numbered("query 17 (line 1, column 3): x"), Some((QUERY, 17)));
-        assert_eq!(numbered("câu hỏi 17 (dòng 1, cột 3): x"), Some((QUERY, 17)));
-        assert_eq!(numbered("line 3, column 1: the answer should end here"), None);
-        assert_eq!(numbered("g(7) is 3, expected 2"), None);
-        assert_eq!(line_in("query 17 (line 12, column 3): x"), Some(12));
     }
 }

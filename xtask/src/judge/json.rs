@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use judging::{Failing, JudgedGroup, Judgement};
-use problems::AnyExercise;
+use judging::{Failing, JudgedGroup, Judgement, stress::Counterexample};
+use problems::{AnyExercise, document::Tongue};
 use serde_json::{Value, json};
 
 use super::{
@@ -11,10 +11,16 @@ use super::{
     comparison::{self, Beside},
     terminal::last_words,
 };
-use crate::report::visible;
+use crate::{report::visible, stress};
 
 /// The one JSON value of `judge --json`. It has the same keys whatever the verdict.
-pub fn value(subject: &Subject, judgement: &Judgement, kept: &[String]) -> Value {
+pub fn value(
+    subject: &Subject,
+    judgement: &Judgement,
+    fresh: Option<&Counterexample>,
+    kept: &[String],
+    tongue: Tongue,
+) -> Value {
     let Subject { posed, source, allowance, in_all, tier } = subject;
     json!({
         "verdict": judgement.verdict.letters(),
@@ -27,14 +33,15 @@ pub fn value(subject: &Subject, judgement: &Judgement, kept: &[String]) -> Value
             "memory_mib": allowance.memory,
             "clock_in_all_ms": milliseconds(*in_all),
         },
-        "message": visible(&judgement.message),
+        "message": visible(judgement.message.in_tongue(tongue)),
         "points": judgement.earned(),
         "points_most": judgement.points(),
         "time_ms": judgement.slowest().map(|(_, cpu)| milliseconds(cpu)),
         "memory_kib": judgement.memory() >> 10,
-        "first_failing": judgement.failing().map(|test| failing(posed.exercise, test)),
+        "first_failing": judgement.failing().map(|test| failing(posed.exercise, test, tongue)),
+        "counterexample": fresh.map(|found| stress::case(Some(found), tongue)),
         "kept": kept.iter().map(|file| visible(file)).collect::<Vec<_>>(),
-        "groups": judgement.groups.iter().map(group).collect::<Vec<_>>(),
+        "groups": judgement.groups.iter().map(|judged| group(judged, tongue)).collect::<Vec<_>>(),
     })
 }
 
@@ -47,7 +54,7 @@ fn beginning(bytes: &[u8]) -> Value {
     json!({ "bytes": bytes.len(), "beginning": visible(&shown) })
 }
 
-fn failing(exercise: &dyn AnyExercise, failing: &Failing) -> Value {
+fn failing(exercise: &dyn AnyExercise, failing: &Failing, tongue: Tongue) -> Value {
     let compared = comparison::compare(exercise, failing);
     let query = compared.as_ref().and_then(|compared| compared.query.as_ref());
     let line = |beside: &Beside| {
@@ -57,8 +64,8 @@ fn failing(exercise: &dyn AnyExercise, failing: &Failing) -> Value {
     json!({
         "test": visible(&failing.test),
         "verdict": failing.judged.verdict.letters(),
-        "message": visible(&failing.judged.message),
-        "hint": failing.hint.as_deref().map(visible),
+        "message": visible(failing.judged.message.in_tongue(tongue)),
+        "hint": failing.hint.as_ref().map(|hint| visible(hint.in_tongue(tongue))),
         "stderr": last_words(&failing.judged.stderr),
         "query": query.map(|query| json!({
             "number": query.number,
@@ -72,13 +79,13 @@ fn failing(exercise: &dyn AnyExercise, failing: &Failing) -> Value {
     })
 }
 
-fn group(group: &JudgedGroup) -> Value {
+fn group(group: &JudgedGroup, tongue: Tongue) -> Value {
     let tests = group.tests.iter().map(|test| {
         let judged = test.judged.as_ref();
         json!({
             "test": visible(&test.name),
             "verdict": judged.map(|judged| judged.verdict.letters()),
-            "message": judged.map(|judged| visible(&judged.message)),
+            "message": judged.map(|judged| visible(judged.message.in_tongue(tongue))),
             "time_ms": judged.map(|judged| milliseconds(judged.cpu)),
             "memory_kib": judged.map(|judged| judged.memory >> 10),
         })

@@ -9,6 +9,7 @@ use std::{
 use judging::{Event, Listener};
 use problems::Error;
 
+use super::sentences;
 use crate::files;
 
 /// The list of what was kept, by which the next call knows what it may take away.
@@ -30,7 +31,7 @@ impl Keeper {
         match fs::read(&list) {
             Ok(bytes) => {
                 let old: Vec<String> = serde_json::from_slice(&bytes)
-                    .map_err(|_| Error::file(&list, "this is no list of failures; move it away"))?;
+                    .map_err(|_| Error::file(&list, sentences::no_list_of_failures()))?;
                 for name in old.iter().filter(|name| !name.contains("..") && !name.starts_with('/')) {
                     let path = folder.join(name);
                     match fs::remove_file(&path) {
@@ -45,8 +46,7 @@ impl Keeper {
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 if fs::read_dir(folder).map_err(here)?.next().is_some() {
-                    let message = "is not empty, and no earlier --keep filled it; choose another folder";
-                    return Err(Error::file(folder, message));
+                    return Err(Error::file(folder, sentences::not_empty()));
                 }
             }
             Err(error) => return Err(Error::file(&list, error)),
@@ -70,7 +70,7 @@ impl Keeper {
     fn write_list(&self) -> Result<(), Error> {
         let mut kept = self.kept.lock().map_err(|_| Error::new("a listener panicked"))?.clone();
         kept.sort();
-        let list = serde_json::to_string_pretty(&kept).map_err(Error::new)?;
+        let list = serde_json::to_string_pretty(&kept).map_err(Error::of)?;
         files::write(&self.folder.join(LIST), format!("{list}\n").as_bytes())
     }
 

@@ -6,8 +6,12 @@ use std::{
     time::Duration,
 };
 
+use checkers::Sentence;
 use generators::seed::DEFAULT_SEED;
-use judging::{Allowance, Engine, Event, Judgement, Listener, Order, Policy, Source, Stop, Verdict, run};
+use judging::{
+    Allowance, Engine, Event, Judgement, Listener, Order, Policy, Source, Stop, Verdict, run,
+    stress::{self, Counterexample, Search},
+};
 use problems::{Contest, contest::Posed};
 use sandbox::Tier;
 
@@ -16,12 +20,13 @@ use crate::{
     house::House,
     progress::Progress,
     report::{self, Ended, Ending},
+    tongue::told,
 };
 
 mod comparison;
 mod json;
 mod keep;
-mod sentences;
+pub mod sentences;
 mod table;
 mod terminal;
 mod tests;
@@ -30,44 +35,74 @@ pub use self::{comparison::cut, terminal::last_words};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The exercise
-    #[arg(value_name = "EX", required_unless_present = "table", conflicts_with = "table")]
+    #[arg(
+        value_name = "EX",
+        required_unless_present = "table",
+        conflicts_with = "table",
+        help = told!(vi "Bài tập", en "The exercise")
+    )]
     exercise: Option<String>,
-    /// The program: .rs .c .cpp .py .pas .java .go
-    #[arg(required_unless_present = "table", conflicts_with = "table")]
+    #[arg(required_unless_present = "table", conflicts_with = "table", help = told!(
+        vi "Chương trình: .rs .c .cpp .py .pas .java .go",
+        en "The program: .rs .c .cpp .py .pas .java .go"
+    ))]
     file: Option<PathBuf>,
-    /// Its language, where the ending does not say it: C++20, for example (see `languages`)
-    #[arg(long, value_name = "NAME", conflicts_with = "table")]
+    #[arg(long, value_name = "NAME", conflicts_with = "table", help = told!(
+        vi "Ngôn ngữ, nếu đuôi tệp không cho biết: C++20 chẳng hạn (xem lệnh languages)",
+        en "Its language, where the ending does not say it: C++20, for example (see `languages`)"
+    ))]
     language: Option<String>,
-    /// Judge with the tests of a folder that `generate` wrote (without: samples and the tests of the default seed)
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["seed", "samples"])]
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["seed", "samples"], help = told!(
+        vi "Chấm bằng bộ test trong thư mục do generate ghi (không nêu: các ví dụ và bộ test của hạt giống mặc định)",
+        en "Judge with the tests of a folder that `generate` wrote (without: samples and the tests of the default seed)"
+    ))]
     tests: Option<PathBuf>,
-    /// Judge with the samples alone
-    #[arg(long, conflicts_with = "seed")]
+    #[arg(long, conflicts_with = "seed", help = told!(
+        vi "Chỉ chấm bằng các ví dụ của đề",
+        en "Judge with the samples alone"
+    ))]
     samples: bool,
-    /// Judge with the tests of another seed
-    #[arg(long, value_name = "N", value_parser = crate::generate::seed, conflicts_with = "contest")]
+    #[arg(long, value_name = "N", value_parser = crate::generate::seed, conflicts_with = "contest", help = told!(
+        vi "Chấm bằng bộ test của hạt giống khác",
+        en "Judge with the tests of another seed"
+    ))]
     seed: Option<u64>,
-    /// Judge with the limits, points, languages and tests of a contest (a contest.toml)
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help = told!(
+        vi "Chấm theo giới hạn, điểm, ngôn ngữ và test của một kì thi (một tệp contest.toml)",
+        en "Judge with the limits, points, languages and tests of a contest (a contest.toml)"
+    ))]
     contest: Option<PathBuf>,
-    /// Go on in a group whose points are lost
-    #[arg(long)]
+    #[arg(long, help = told!(
+        vi "Vẫn chạy tiếp trong nhóm đã mất điểm",
+        en "Go on in a group whose points are lost"
+    ))]
     all: bool,
-    /// Judge one test alone and print it whole: input, answer, a right answer
-    #[arg(long, value_name = "GROUP/NN", conflicts_with_all = ["table", "json"])]
+    #[arg(long, value_name = "GROUP/NN", conflicts_with_all = ["table", "json"], help = told!(
+        vi "Chỉ chấm một test và in trọn vẹn: dữ liệu vào, kết quả của chương trình, một kết quả đúng",
+        en "Judge one test alone and print it whole: input, answer, a right answer"
+    ))]
     show: Option<String>,
-    /// Store input, output and a right answer of every failure in a folder
-    #[arg(long, value_name = "DIR", conflicts_with = "table")]
+    #[arg(long, value_name = "DIR", conflicts_with = "table", help = told!(
+        vi "Lưu dữ liệu vào, kết quả của chương trình và một kết quả đúng của mọi test không qua vào thư mục",
+        en "Store input, output and a right answer of every failure in a folder"
+    ))]
     keep: Option<PathBuf>,
-    /// Refuse to judge with a weaker sandbox: a (namespaces) or b (Landlock)
-    #[arg(long, value_name = "TIER")]
+    #[arg(long, conflicts_with = "table", help = told!(
+        vi "Không tìm dữ liệu nhỏ khác làm chương trình sai; cho xem chỗ sai của test",
+        en "Look for no fresh small input on which the program fails; show where the test fails"
+    ))]
+    no_stress: bool,
+    #[arg(long, value_name = "TIER", help = told!(
+        vi "Không chấm nếu mức cách li yếu hơn: a (không gian tên) hoặc b (Landlock)",
+        en "Refuse to judge with a weaker sandbox: a (namespaces) or b (Landlock)"
+    ))]
     require_tier: Option<Tier>,
-    /// Run the program even where nothing can isolate it
-    #[arg(long = "unsafe")]
+    #[arg(long = "unsafe", help = told!(
+        vi "Chạy chương trình dù máy này không cách li được nó",
+        en "Run the program even where nothing can isolate it"
+    ))]
     bare: bool,
-    /// Write one JSON value
-    #[arg(long)]
+    #[arg(long, help = told!(vi "In ra một giá trị JSON", en "Write one JSON value"))]
     json: bool,
     #[command(flatten)]
     table: table::Args,
@@ -95,7 +130,7 @@ struct Subject<'a> {
 }
 
 pub fn run(args: &Args, house: &House) -> Ended {
-    report::with_json(args.json, || match (&args.exercise, &args.file) {
+    report::with_json(house, args.json, || match (&args.exercise, &args.file) {
         (Some(exercise), Some(file)) => one(args, house, exercise, file),
         _ => table::run(args, house),
     })
@@ -109,8 +144,7 @@ fn one(args: &Args, house: &House, name: &str, file: &Path) -> Ended {
         None => Posed::of(&house.library, exercise)?,
     };
     let source = Source::read(file, args.language.as_deref())?;
-    let mut groups =
-        tests::groups(&house.library, &posed, args.origin(contest.as_ref()), house.tongue(args.json))?;
+    let mut groups = tests::groups(&house.library, &posed, args.origin(contest.as_ref()))?;
     if let Some(test) = &args.show {
         tests::only(&mut groups, test)?;
     }
@@ -144,7 +178,7 @@ fn one(args: &Args, house: &House, name: &str, file: &Path) -> Ended {
     };
     let judgement = match (&tier, not_allowed(&source, contest.as_ref())) {
         (_, Some(why)) => Ok(Judgement::refused(why)),
-        (Err(failure), None) => Ok(Judgement::failed(failure.to_string())),
+        (Err(why), None) => Ok(Judgement::failed(why.clone())),
         (Ok(tier), None) => {
             let engine = Engine { cache: house.cache(), tier: *tier };
             let stop = if args.all { Stop::Never } else { Stop::AtLostGroup };
@@ -152,7 +186,7 @@ fn one(args: &Args, house: &House, name: &str, file: &Path) -> Ended {
                 &source,
                 &posed.manifest,
                 &groups,
-                Policy { stop, order: Order::SideBySide, tongue: house.tongue(args.json) },
+                Policy { stop, order: Order::SideBySide },
                 &listener,
             );
             // What cannot be tidied up today can be tomorrow.
@@ -162,17 +196,43 @@ fn one(args: &Args, house: &House, name: &str, file: &Path) -> Ended {
     };
     progress.finish();
     let judgement = judgement?;
+    let fresh = match tier {
+        Ok(tier) if !args.no_stress && !args.samples && args.show.is_none() => {
+            fresh_case(&Engine { cache: house.cache(), tier }, &subject, &judgement)
+        }
+        _ => None,
+    };
     let kept = keeper.map(Keeper::finish).transpose()?;
     match &terminal {
         Some(terminal) => {
-            terminal.end(&judgement);
+            terminal.end(&judgement, fresh.as_ref());
             if let (Some(kept), Some(folder)) = (&kept, &args.keep) {
-                report::line(sentences::kept(kept.len() / 3, &folder.display().to_string()));
+                report::say(&sentences::kept(kept.len() / 3, &folder.display().to_string()));
             }
         }
-        None => report::json(&json::value(&subject, &judgement, &kept.unwrap_or_default())),
+        None => {
+            let tongue = house.tongue(true);
+            let kept = kept.unwrap_or_default();
+            report::json(&json::value(&subject, &judgement, fresh.as_ref(), &kept, tongue));
+        }
     }
     Ok(ending(judgement.verdict))
+}
+
+/// The search for a fresh case, short enough for those who wait for it: the same inputs in the same order every time.
+const FRESH: Search = Search { seed: DEFAULT_SEED, time: Duration::from_secs(3), inputs: 4000 };
+
+/// A small input on which a program fails that failed a test: it can be held in the hand, and gives no test away. A
+/// sample is as small already and no secret, and where a file has another name no input helps.
+fn fresh_case(engine: &Engine, subject: &Subject, judgement: &Judgement) -> Option<Counterexample> {
+    let failing = judgement.failing()?;
+    if failing.hint.is_some() || failing.test.starts_with(&format!("{}/", tests::SAMPLES)) {
+        return None;
+    }
+    let Subject { posed, source, .. } = subject;
+    let searched = stress::counterexample(engine, source, posed.exercise, &posed.manifest, FRESH);
+    // The verdict stands without it.
+    searched.ok()?.found
 }
 
 fn ending(verdict: Verdict) -> Ending {
@@ -184,7 +244,7 @@ fn ending(verdict: Verdict) -> Ending {
 }
 
 /// Why a contest does not take a source.
-fn not_allowed(source: &Source, contest: Option<&Contest>) -> Option<String> {
+fn not_allowed(source: &Source, contest: Option<&Contest>) -> Option<Sentence> {
     let languages = &contest?.languages;
     let language = source.language.name;
     let allowed = languages.is_empty() || languages.iter().any(|name| name.eq_ignore_ascii_case(language));

@@ -2,115 +2,259 @@
 
 use std::time::Duration;
 
+use checkers::{Sentence, say};
+use judging::{Judged, Verdict};
+
 use super::{comparison::Query, tests::SAMPLES};
-use crate::report::visible;
+use crate::report::{mebibytes, seconds, visible};
 
 /// What is judged, and what it may use.
-pub fn heading(program: &str, language: &str, exercise: &str, time: Duration, memory: u64) -> String {
-    format!("{} in {language}, on {exercise}: {} s, {memory} MiB", visible(program), time.as_secs_f64())
+pub fn heading(program: &str, language: &str, exercise: &str, time: Duration, memory: u64) -> Sentence {
+    let time = Sentence::decimal(time.as_secs_f64());
+    say!(
+        vi "{program}, {language}, bài {exercise}: {time} giây, {memory} MiB",
+        en "{program} in {language}, on {exercise}: {time} s, {memory} MiB",
+        program = visible(program);
+        time
+    )
 }
 
 /// The isolation is not the strongest: how strong it is.
-pub fn weaker_tier(tier: &str, in_all: Duration) -> String {
-    format!("sandbox tier {tier}; at most {} s on the clock in all", in_all.as_secs_f64())
+pub fn weaker_tier(tier: &str, in_all: Duration) -> Sentence {
+    let in_all = Sentence::decimal(in_all.as_secs_f64());
+    say!(
+        vi "mức cách li {tier}; cả lần chấm được tối đa {in_all} giây",
+        en "sandbox tier {tier}; at most {in_all} s on the clock in all";
+        in_all
+    )
 }
 
 /// Why it is not stronger.
-pub fn refused_tier(letter: char, why: &str) -> String {
-    format!("not in tier {letter}: {why}")
+pub fn refused_tier(letter: char, why: &str) -> Sentence {
+    say!(vi "không dùng được mức {letter}: {why}", en "not in tier {letter}: {why}")
 }
 
-/// A test.
-pub fn test(name: &str, verdict: &str, time: Duration, memory: &str, message: &str) -> String {
-    let message = if message.is_empty() { String::new() } else { format!(": {}", visible(message)) };
-    format!("{}: {verdict} {:.3} s, {memory}{message}", visible(name), time.as_secs_f64())
+/// A test; `letters` are the verdict as it is shown.
+pub fn test(name: &str, letters: &str, judged: &Judged) -> Sentence {
+    let (time, memory) = (seconds(judged.cpu), mebibytes(judged.memory));
+    let message = match judged.message.is_empty() {
+        true => Sentence::default(),
+        false => judged.message.map(|message| format!(": {}", visible(message))),
+    };
+    say!(
+        vi "{name}: {letters} {time}, {memory}{message}",
+        en "{name}: {letters} {time}, {memory}{message}",
+        name = visible(name);
+        time, memory, message
+    )
 }
 
 /// A group: its points, or of the samples how many are right.
-pub fn group(name: &str, earned: u32, points: u32, right: usize, tests: usize, left_out: usize) -> String {
+pub fn group(name: &str, earned: u32, points: u32, right: usize, tests: usize, left_out: usize) -> Sentence {
     let rest = match left_out {
-        0 => String::new(),
-        1 => ", 1 test not run: the points are lost (--all runs it)".into(),
-        many => format!(", {many} tests not run: the points are lost (--all runs them)"),
+        0 => Sentence::default(),
+        1 => say!(
+            vi ", 1 test không chạy vì đã mất điểm (--all chạy cả test đó)",
+            en ", 1 test not run: the points are lost (--all runs it)",
+        ),
+        many => say!(
+            vi ", {many} test không chạy vì đã mất điểm (--all chạy cả các test đó)",
+            en ", {many} tests not run: the points are lost (--all runs them)",
+        ),
     };
     match name {
-        SAMPLES => format!("{SAMPLES}: {right} of {tests} right{rest}"),
-        _ => format!("{}: {earned} of {points} points{rest}", visible(name)),
+        SAMPLES => say!(
+            vi "ví dụ (samples): đúng {right} trên {tests}{rest}",
+            en "samples: {right} of {tests} right{rest}";
+            rest
+        ),
+        "" => say!(
+            vi "test ngoài các nhóm: đúng {right} trên {tests}{rest}",
+            en "tests of no group: {right} of {tests} right{rest}";
+            rest
+        ),
+        _ => say!(
+            vi "{name}: {earned} trên {points} điểm{rest}",
+            en "{name}: {earned} of {points} points{rest}",
+            name = visible(name);
+            rest
+        ),
     }
 }
 
+/// A verdict with its meaning; `letters` as they are shown.
+pub fn verdict(letters: &str, verdict: Verdict) -> Sentence {
+    let words = verdict.words();
+    say!(vi "{letters} ({words})", en "{letters} ({words})"; words)
+}
+
 /// The sum.
-pub fn sum(verdict: &str, earned: u32, points: u32, slowest: Option<(&str, Duration)>, memory: &str) -> String {
-    let slowest = slowest.map_or(String::new(), |(test, cpu)| {
-        format!("; slowest {:.3} s ({})", cpu.as_secs_f64(), visible(test))
+pub fn sum(
+    verdict: &Sentence,
+    earned: u32,
+    points: u32,
+    slowest: Option<(&str, Duration)>,
+    memory: u64,
+) -> Sentence {
+    let slowest = slowest.map_or(Sentence::default(), |(test, cpu)| {
+        let time = seconds(cpu);
+        say!(
+            vi "; chậm nhất {time} ({test})",
+            en "; slowest {time} ({test})",
+            test = visible(test);
+            time
+        )
     });
-    let points = if points == 0 { String::new() } else { format!(": {earned} of {points} points") };
-    format!("{verdict}{points}{slowest}, most memory {memory}")
+    let points = match points {
+        0 => Sentence::default(),
+        _ => say!(vi ": {earned} trên {points} điểm", en ": {earned} of {points} points"),
+    };
+    let memory = mebibytes(memory);
+    say!(
+        vi "{verdict}{points}{slowest}, bộ nhớ nhiều nhất {memory}",
+        en "{verdict}{points}{slowest}, most memory {memory}";
+        verdict, points, slowest, memory
+    )
 }
 
 /// Whose fault a judge failure is.
-pub fn not_the_program_s_fault() -> &'static str {
-    "The judge failed, not the program."
+pub fn not_the_program_s_fault() -> Sentence {
+    say!(vi "Đây là sự cố của máy chấm, không phải lỗi của chương trình.", en "The judge failed, not the program.")
 }
 
 /// The first failure.
-pub fn first_failure(test: &str, message: &str) -> String {
-    format!("The first test that fails is {}: {}", visible(test), visible(message))
+pub fn first_failure(test: &str, message: &Sentence) -> Sentence {
+    let message = message.map(visible);
+    say!(
+        vi "Test đầu tiên không qua là {test}: {message}",
+        en "The first test that fails is {test}: {message}",
+        test = visible(test);
+        message
+    )
+}
+
+/// Above an input that was made to fail.
+pub fn fresh() -> Sentence {
+    say!(
+        vi "Một dữ liệu nhỏ mà chương trình cũng làm sai, được sinh riêng, không phải test:",
+        en "A small input on which it fails, too, made afresh and no test:",
+    )
 }
 
 /// The likely cause of it.
-pub fn likely_cause(hint: &str) -> String {
-    format!("Likely cause: {}", visible(hint))
+pub fn likely_cause(hint: &Sentence) -> Sentence {
+    let hint = hint.map(visible);
+    say!(vi "Có lẽ vì: {hint}", en "Likely cause: {hint}"; hint)
 }
 
 /// The failing query.
-pub fn query(query: &Query) -> String {
-    format!("Query {} of its input (line {}):", query.number, query.line)
+pub fn query(query: &Query) -> Sentence {
+    let Query { noun, number, line, .. } = query;
+    let noun = Sentence::new(capital(noun.vi()), capital(noun.en()));
+    say!(
+        vi "{noun} {number} của dữ liệu vào (dòng {line}):",
+        en "{noun} {number} of its input (line {line}):";
+        noun
+    )
+}
+
+/// A word as it begins a sentence.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().collect::<String>() + letters.as_str())
 }
 
 /// A whole input.
-pub fn its_input() -> &'static str {
-    "Its input:"
+pub fn its_input() -> Sentence {
+    say!(vi "Dữ liệu vào:", en "Its input:")
 }
 
 /// Above lines beside each other.
-pub fn beside() -> [&'static str; 3] {
-    ["line", "the program", "a right answer (others may be right, too)"]
+pub fn beside() -> [Sentence; 3] {
+    [
+        say!(vi "dòng", en "line"),
+        say!(vi "chương trình", en "the program"),
+        say!(vi "một kết quả đúng (có thể có kết quả đúng khác)", en "a right answer (others may be right, too)"),
+    ]
 }
 
 /// In place of a line that an answer does not have.
-pub fn ended() -> &'static str {
-    "(it has ended)"
+pub fn ended() -> Sentence {
+    say!(vi "(đã hết)", en "(it has ended)")
 }
 
 /// Above what a program said on standard error.
-pub fn last_words() -> &'static str {
-    "The last words of the program on standard error:"
+pub fn last_words() -> Sentence {
+    say!(
+        vi "Những dòng cuối chương trình in ra luồng lỗi chuẩn:",
+        en "The last words of the program on standard error:",
+    )
 }
 
 /// How to see more.
-pub fn see_more(test: &str) -> String {
-    format!("--show {} prints the whole test, --keep DIR stores every failure.", visible(test))
+pub fn see_more(test: &str) -> Sentence {
+    say!(
+        vi "--show {test} in trọn test này, --keep DIR lưu mọi test không qua.",
+        en "--show {test} prints the whole test, --keep DIR stores every failure.",
+        test = visible(test)
+    )
 }
 
 /// The parts of a whole test.
-pub fn whole_test() -> [&'static str; 3] {
-    ["The input:", "The program's answer:", "A right answer:"]
+pub fn whole_test() -> [Sentence; 3] {
+    [
+        say!(vi "Dữ liệu vào:", en "The input:"),
+        say!(vi "Kết quả của chương trình:", en "The program's answer:"),
+        say!(vi "Một kết quả đúng:", en "A right answer:"),
+    ]
 }
 
 /// What was kept.
-pub fn kept(count: usize, folder: &str) -> String {
+pub fn kept(count: usize, folder: &str) -> Sentence {
+    let folder = visible(folder);
     match count {
-        0 => format!("No failure to keep in {}.", visible(folder)),
-        1 => format!("Kept in {}: 1 failure (NN.inp, the program's NN.out, a right NN.ans).", visible(folder)),
-        many => format!(
-            "Kept in {}: {many} failures (NN.inp, the program's NN.out, a right NN.ans).",
-            visible(folder)
+        0 => say!(vi "Không có test không qua nào để lưu vào {folder}.", en "No failure to keep in {folder}."),
+        1 => say!(
+            vi "Đã lưu vào {folder}: 1 test không qua (NN.inp, NN.out của chương trình, NN.ans đúng).",
+            en "Kept in {folder}: 1 failure (NN.inp, the program's NN.out, a right NN.ans).",
+        ),
+        many => say!(
+            vi "Đã lưu vào {folder}: {many} test không qua (NN.inp, NN.out của chương trình, NN.ans đúng).",
+            en "Kept in {folder}: {many} failures (NN.inp, the program's NN.out, a right NN.ans).",
         ),
     }
 }
 
 /// A language that a contest does not allow.
-pub fn language_not_allowed(language: &str, allowed: &[String]) -> String {
-    format!("{language} is not allowed in this contest; allowed are {}", allowed.join(", "))
+pub fn language_not_allowed(language: &str, allowed: &[String]) -> Sentence {
+    say!(
+        vi "kì thi này không cho dùng {language}; được dùng: {allowed}",
+        en "{language} is not allowed in this contest; allowed are {allowed}",
+        allowed = allowed.join(", ")
+    )
+}
+
+/// A test that is not there.
+pub fn no_such_test(name: &str) -> Sentence {
+    say!(
+        vi "không có test \"{name}\"; tên test có dạng small/01",
+        en "there is no test \"{name}\"; a test is called small/01",
+        name = name.escape_debug()
+    )
+}
+
+/// A folder for failures that somebody else has filled.
+pub fn not_empty() -> Sentence {
+    say!(
+        vi "thư mục không rỗng và không phải do --keep tạo ra trước đây; hãy chọn thư mục khác",
+        en "is not empty, and no earlier --keep filled it; choose another folder",
+    )
+}
+
+/// A list of failures that is none.
+pub fn no_list_of_failures() -> Sentence {
+    say!(
+        vi "đây không phải danh sách test không qua; hãy chuyển nó đi chỗ khác",
+        en "this is no list of failures; move it away",
+    )
 }

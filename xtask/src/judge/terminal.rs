@@ -1,7 +1,8 @@
 //! A judgement for people to read: a line a test as it is judged, then the groups, the first failure and the sum.
 
 use anstyle::AnsiColor;
-use judging::{Event, Failing, JudgedGroup, Judgement, Listener, Verdict};
+use checkers::{Sentence, say};
+use judging::{Event, Failing, JudgedGroup, Judgement, Listener, Verdict, stress::Counterexample};
 use problems::testdata::Made;
 
 use super::{
@@ -9,7 +10,11 @@ use super::{
     comparison::{self, cut},
     sentences,
 };
-use crate::report::{self, visible};
+use crate::{
+    report::{self, visible},
+    stress,
+    tongue::spoken,
+};
 
 /// Shows a judgement while it comes about.
 pub struct Terminal<'a> {
@@ -21,13 +26,7 @@ pub struct Terminal<'a> {
 impl Listener for Terminal<'_> {
     fn hear(&self, event: Event) {
         if let Event::TestJudged { test, judged, made } = event {
-            report::line(sentences::test(
-                test,
-                &letters(judged.verdict),
-                judged.cpu,
-                &mebibytes(judged.memory),
-                &judged.message,
-            ));
+            report::say(&sentences::test(test, &letters(judged.verdict), judged));
             if self.whole {
                 whole(made, judged.answer.as_deref());
             }
@@ -41,67 +40,81 @@ impl Terminal<'_> {
         let Subject { posed, source, allowance, in_all, tier, .. } = self.subject;
         let program = source.path.display().to_string();
         let (time, memory) = (allowance.time, allowance.memory);
-        report::line(sentences::heading(&program, source.language.name, posed.exercise.folder(), time, memory));
+        let (language, folder) = (source.language.name, posed.exercise.folder());
+        report::say(&sentences::heading(&program, language, folder, time, memory));
         // Never silently weaker than it could be.
         if let Some(tier) = tier.filter(|tier| *tier != sandbox::Tier::Namespaces) {
-            report::line(sentences::weaker_tier(&tier.to_string(), *in_all));
+            report::say(&sentences::weaker_tier(&tier.to_string(), *in_all));
             for (refused, why) in sandbox::probe().refused.iter().filter(|(refused, _)| *refused != tier) {
-                report::line(sentences::refused_tier(refused.letter(), &why.to_string()));
+                report::say(&sentences::refused_tier(refused.letter(), &why.to_string()));
             }
         }
     }
 
     /// What came out.
-    pub fn end(&self, judgement: &Judgement) {
+    pub fn end(&self, judgement: &Judgement, fresh: Option<&Counterexample>) {
         match judgement.verdict {
             Verdict::JudgeFailure => {
-                report::line(format_args!("{}: {}", letters(judgement.verdict), visible(&judgement.message)));
-                return report::line(sentences::not_the_program_s_fault());
+                let (verdict, message) = (shown(judgement.verdict), judgement.message.map(visible));
+                report::say(&say!(vi "{verdict}: {message}", en "{verdict}: {message}"; verdict, message));
+                return report::say(&sentences::not_the_program_s_fault());
             }
             Verdict::CompileError => {
-                report::line(letters(judgement.verdict));
-                return report::line(visible(&judgement.message));
+                report::say(&shown(judgement.verdict));
+                return report::say(&judgement.message.map(visible));
             }
             _ => {}
         }
         judgement.groups.iter().for_each(group);
         if let Some(failing) = judgement.failing().filter(|_| !self.whole) {
-            self.first_failure(failing);
+            self.first_failure(failing, fresh);
         }
-        report::line(sentences::sum(
-            &letters(judgement.verdict),
+        report::say(&sentences::sum(
+            &shown(judgement.verdict),
             judgement.earned(),
             judgement.points(),
             judgement.slowest(),
-            &mebibytes(judgement.memory()),
+            judgement.memory(),
         ));
     }
 
-    fn first_failure(&self, failing: &Failing) {
-        let Failing { test, judged, hint, made } = failing;
+    /// A fresh small case, where there is one, says more than a line of a long test.
+    fn first_failure(&self, failing: &Failing, fresh: Option<&Counterexample>) {
+        let Failing { test, judged, hint, .. } = failing;
         report::line("");
-        report::line(sentences::first_failure(test, &judged.message));
+        report::say(&sentences::first_failure(test, &judged.message));
         if let Some(hint) = hint {
-            report::line(sentences::likely_cause(hint));
+            report::say(&sentences::likely_cause(hint));
         }
+        match fresh {
+            Some(found) => stress::show(&sentences::fresh(), found),
+            None => self.where_it_fails(failing),
+        }
+        report::say(&sentences::see_more(test));
+        report::line("");
+    }
+
+    fn where_it_fails(&self, failing: &Failing) {
+        let Failing { judged, made, .. } = failing;
         let compared = comparison::compare(self.subject.posed.exercise, failing);
         let text = String::from_utf8_lossy(&made.input);
         let short = made.input.len() <= SHORT.1 && text.lines().count() <= SHORT.0;
         match compared.as_ref().and_then(|compared| compared.query.as_ref()) {
             Some(query) => {
-                report::line(sentences::query(query));
+                report::say(&sentences::query(query));
                 report::line(format_args!("  {}", visible(&query.input)));
             }
             None if short => {
-                report::line(sentences::its_input());
+                report::say(&sentences::its_input());
                 text.lines().for_each(|line| report::line(format_args!("  {}", visible(line))));
             }
             None => {}
         }
         let lines = compared.map(|compared| compared.lines).unwrap_or_default();
         if !lines.is_empty() {
-            let shown = |line: &Option<String>| visible(line.as_deref().unwrap_or(sentences::ended()));
-            let mut rows = vec![sentences::beside().map(String::from)];
+            let here = |sentence: Sentence| sentence.in_tongue(spoken()).to_string();
+            let shown = |line: &Option<String>| line.as_deref().map_or(here(sentences::ended()), visible);
+            let mut rows = vec![sentences::beside().map(here)];
             rows.extend(
                 lines
                     .iter()
@@ -111,11 +124,9 @@ impl Terminal<'_> {
         }
         let said = last_words(&judged.stderr);
         if judged.verdict == Verdict::RunTimeError && !said.is_empty() {
-            report::line(sentences::last_words());
+            report::say(&sentences::last_words());
             said.lines().for_each(|line| report::line(format_args!("  {line}")));
         }
-        report::line(sentences::see_more(test));
-        report::line("");
     }
 }
 
@@ -130,7 +141,7 @@ fn whole(made: &Made, answer: Option<&[u8]>) {
     for (title, bytes) in parts {
         // An accepted answer is not kept.
         if let Some(bytes) = bytes {
-            report::line(title);
+            report::say(&title);
             report::line(visible(String::from_utf8_lossy(bytes).trim_end_matches('\n')));
         }
     }
@@ -141,14 +152,15 @@ fn letters(verdict: Verdict) -> String {
     report::painted(verdict.letters(), colour)
 }
 
-fn mebibytes(bytes: u64) -> String {
-    format!("{:.1} MiB", bytes as f64 / (1 << 20) as f64)
+/// The letters and what they mean.
+fn shown(verdict: Verdict) -> Sentence {
+    sentences::verdict(&letters(verdict), verdict)
 }
 
 fn group(group: &JudgedGroup) {
     let right = group.ran().filter(|(_, judged)| judged.verdict.is_accepted()).count();
     let (earned, points) = (group.earned(), group.points);
-    report::line(sentences::group(&group.name, earned, points, right, group.tests.len(), group.left_out()));
+    report::say(&sentences::group(&group.name, earned, points, right, group.tests.len(), group.left_out()));
 }
 
 /// The last lines of what a program said, safe to show.

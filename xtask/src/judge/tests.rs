@@ -10,10 +10,11 @@ use judging::{Pending, TestGroup};
 use problems::{
     AnyExercise, Error, Library,
     contest::Posed,
-    document::{self, Tongue},
+    document,
     testdata::{self, Made, no_clock},
 };
 
+use super::sentences;
 use crate::{files, tests_folder};
 
 /// Where tests come from.
@@ -31,17 +32,12 @@ pub enum Origin<'a> {
 pub const SAMPLES: &str = "samples";
 
 /// The tests by group, each opened when its turn comes.
-pub fn groups<'a>(
-    library: &Library,
-    posed: &'a Posed,
-    origin: Origin,
-    tongue: Tongue,
-) -> Result<Vec<TestGroup<'a>>, Error> {
+pub fn groups<'a>(library: &Library, posed: &'a Posed, origin: Origin) -> Result<Vec<TestGroup<'a>>, Error> {
     match origin {
-        Origin::Samples => Ok(vec![samples(library, posed.exercise, tongue)?]),
-        Origin::Folder(folder) => of_folder(posed, folder, tongue),
+        Origin::Samples => Ok(vec![samples(library, posed.exercise)?]),
+        Origin::Folder(folder) => of_folder(posed, folder),
         Origin::Plan(seed) => {
-            let mut groups = vec![samples(library, posed.exercise, tongue)?];
+            let mut groups = vec![samples(library, posed.exercise)?];
             groups.extend(of_plan(posed, seed));
             Ok(groups)
         }
@@ -49,17 +45,13 @@ pub fn groups<'a>(
 }
 
 /// The samples of the statement, worth nothing.
-fn samples(
-    library: &Library,
-    exercise: &'static dyn AnyExercise,
-    tongue: Tongue,
-) -> Result<TestGroup<'static>, Error> {
+fn samples(library: &Library, exercise: &'static dyn AnyExercise) -> Result<TestGroup<'static>, Error> {
     let tests = document::load_samples(library, exercise)?.into_iter().map(|sample| {
         let name = format!("{SAMPLES}/{}", sample.number);
         let place = library.place(exercise, &format!("{name}.inp"));
         let open = move || {
             let made = Made::read(exercise, sample.input.clone(), no_clock);
-            made.map(Arc::new).map_err(|error| files::at(&place, &error, tongue))
+            made.map(Arc::new).map_err(|error| files::at(&place, &error))
         };
         Pending { name, open: Box::new(open) }
     });
@@ -86,7 +78,7 @@ fn of_plan(posed: &Posed, seed: u64) -> impl Iterator<Item = TestGroup<'_>> {
     })
 }
 
-fn of_folder(posed: &Posed, folder: &Path, tongue: Tongue) -> Result<Vec<TestGroup<'static>>, Error> {
+fn of_folder(posed: &Posed, folder: &Path) -> Result<Vec<TestGroup<'static>>, Error> {
     let Posed { exercise, manifest } = posed;
     let exercise = *exercise;
     let planned = &manifest.plan.groups;
@@ -96,7 +88,7 @@ fn of_folder(posed: &Posed, folder: &Path, tongue: Tongue) -> Result<Vec<TestGro
         let open = move || {
             let input = fs::read(&path).map_err(|error| Error::file(&path, error))?;
             let made = Made::read(exercise, input, no_clock);
-            made.map(Arc::new).map_err(|error| files::at(&path, &error, tongue))
+            made.map(Arc::new).map_err(|error| files::at(&path, &error))
         };
         let test = Pending { name, open: Box::new(open) };
         match groups.iter_mut().find(|known| known.name == group) {
@@ -118,9 +110,7 @@ pub fn only(groups: &mut Vec<TestGroup>, name: &str) -> Result<(), Error> {
     }
     groups.retain(|group| !group.tests.is_empty());
     match groups.is_empty() {
-        true => {
-            Err(Error::new(format!("there is no test \"{}\"; a test is called small/01", name.escape_debug())))
-        }
+        true => Err(Error::new(sentences::no_such_test(name))),
         false => Ok(()),
     }
 }

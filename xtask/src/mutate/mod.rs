@@ -23,40 +23,58 @@ use crate::{
     house::House,
     progress::Progress,
     report::{self, Ended, Ending, visible},
-    stress::{seconds, why},
+    stress::seconds,
+    tongue::told,
 };
 
 mod record;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The exercises
-    #[arg(value_name = "EX", required_unless_present = "all")]
+    #[arg(value_name = "EX", required_unless_present = "all", help = told!(
+        vi "Các bài tập",
+        en "The exercises"
+    ))]
     exercises: Vec<String>,
-    /// All exercises
-    #[arg(long, conflicts_with = "exercises")]
+    #[arg(long, conflicts_with = "exercises", help = told!(
+        vi "Mọi bài tập",
+        en "All exercises"
+    ))]
     all: bool,
-    /// How many mutants of an exercise are tried at most, about equally many of each program and each kind of mistake
-    #[arg(long, value_name = "N", default_value_t = 60)]
+    #[arg(long, value_name = "N", default_value_t = 60, help = told!(
+        vi "Thử tối đa bao nhiêu biến thể của một bài, chia đều cho các chương trình và các kiểu lỗi",
+        en "How many mutants of an exercise are tried at most, about equally many of each program and each kind of mistake"
+    ))]
     limit: usize,
-    /// The seed of that choice
-    #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED)]
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED, help = told!(
+        vi "Hạt giống của việc chọn đó",
+        en "The seed of that choice"
+    ))]
     seed: u64,
-    /// How many seconds to look for an input on which a mutant fails that all tests accept
-    #[arg(long, value_name = "S", default_value = "5", value_parser = seconds)]
+    #[arg(long, value_name = "S", default_value = "5", value_parser = seconds, help = told!(
+        vi "Tìm trong bao nhiêu giây một dữ liệu vào mà biến thể qua hết các test lại chạy sai",
+        en "How many seconds to look for an input on which a mutant fails that all tests accept"
+    ))]
     time: Duration,
-    /// Take the programs of this folder for mutants, whoever made them
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", help = told!(
+        vi "Lấy các chương trình trong thư mục này làm biến thể, do bất cứ ai viết",
+        en "Take the programs of this folder for mutants, whoever made them"
+    ))]
     from: Option<PathBuf>,
-    /// Let the wrong programs and the mutants that are killed meet every test, and tell how few tests would refuse each of
-    /// them twice, and which refuse nobody
-    #[arg(long)]
+    #[arg(long, help = told!(
+        vi "Cho các chương trình sai và các biến thể đã bị loại chạy mọi test, rồi cho biết cần ít nhất mấy test để loại mỗi chương trình hai lần, và test nào không loại được ai",
+        en "Let the wrong programs and the mutants that are killed meet every test, and tell how few tests would refuse each of them twice, and which refuse nobody"
+    ))]
     cover: bool,
-    /// Write mutants for which no such input is found to mutants.toml, as unknown
-    #[arg(long)]
+    #[arg(long, help = told!(
+        vi "Ghi vào mutants.toml những biến thể chưa tìm được dữ liệu vào như thế (unknown)",
+        en "Write mutants for which no such input is found to mutants.toml, as unknown"
+    ))]
     bless: bool,
-    /// Write one JSON value
-    #[arg(long)]
+    #[arg(long, help = told!(
+        vi "In ra một giá trị JSON",
+        en "Write one JSON value"
+    ))]
     json: bool,
 }
 
@@ -108,7 +126,7 @@ impl Score {
 }
 
 pub fn run(args: &Args, house: &House) -> Ended {
-    report::with_json(args.json, || {
+    report::with_json(house, args.json, || {
         house.checkout()?;
         let exercises = match args.all {
             true => house.library.selected(&[])?,
@@ -228,7 +246,7 @@ impl Attempt<'_> {
         for path in files_of(&folder)? {
             let source = Source::read(&path, None)?;
             if source.language.tool().is_none() {
-                score.skipped.insert(source.language.missing());
+                score.skipped.insert(source.language.missing().into());
                 continue;
             }
             trials.know(&source).map_err(|error| match error {
@@ -318,7 +336,7 @@ impl Attempt<'_> {
 fn files_of(folder: &std::path::Path) -> Result<Vec<PathBuf>, Error> {
     let mut paths = Vec::new();
     for entry in WalkDir::new(folder).sort_by_file_name() {
-        let entry = entry.map_err(|error| Error::file(folder, error))?;
+        let entry = entry.map_err(|error| Error::file(folder, error.to_string()))?;
         if entry.file_type().is_file() {
             paths.push(entry.into_path());
         }
@@ -349,7 +367,7 @@ fn tell(exercise: &dyn AnyExercise, score: &Score) {
         report::line(format_args!("{folder}: a hole: {program}, line {line}, {change} ({mistake})"));
         let input = String::from_utf8_lossy(&found.input);
         input.lines().take(20).for_each(|line| report::line(format_args!("    {}", visible(line))));
-        report::line(format_args!("  {}: {}", found.judged.verdict.letters(), visible(&why(found))));
+        report::line(format_args!("  {}: {}", found.judged.verdict.letters(), visible(found.why().en())));
     }
 }
 
@@ -383,7 +401,7 @@ fn value(exercise: &dyn AnyExercise, score: &Score) -> Value {
             "change": hole.mutant.change,
             "verdict": hole.found.judged.verdict.letters(),
             "input": String::from_utf8_lossy(&hole.found.input),
-            "why": visible(&why(&hole.found)),
+            "why": visible(hole.found.why().en()),
         })
     };
     json!({

@@ -25,6 +25,7 @@ use crate::{
     progress::Progress,
     report::{self, Ended, Ending},
     tests_folder,
+    tongue::told,
 };
 
 mod findings;
@@ -38,35 +39,55 @@ mod texts;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The exercises (all, if none is named)
-    #[arg(value_name = "EX")]
+    #[arg(value_name = "EX", help = told!(
+        vi "Các bài tập (không nêu bài nào thì là tất cả)",
+        en "The exercises (all, if none is named)"
+    ))]
     exercises: Vec<String>,
-    /// A missing compiler is a failure, not a notice
-    #[arg(long)]
+    #[arg(long, help = told!(
+        vi "Thiếu trình biên dịch thì coi là hỏng, không chỉ nhắc",
+        en "A missing compiler is a failure, not a notice"
+    ))]
     strict: bool,
-    /// Refuse to run programs with a weaker sandbox: a (namespaces) or b (Landlock)
-    #[arg(long, value_name = "TIER")]
+    #[arg(long, value_name = "TIER", help = told!(
+        vi "Không chạy nếu mức cách li yếu hơn: a (không gian tên) hoặc b (Landlock)",
+        en "Refuse to run programs with a weaker sandbox: a (namespaces) or b (Landlock)"
+    ))]
     require_tier: Option<Tier>,
-    /// Check again what has passed before and has not changed since
-    #[arg(long)]
+    #[arg(long, help = told!(
+        vi "Kiểm tra lại cả những gì đã qua và không đổi từ đó",
+        en "Check again what has passed before and has not changed since"
+    ))]
     fresh: bool,
-    /// Rewrite what is derived: tests.lock, and bounds, limits, groups and samples in the statements
-    #[arg(long)]
+    #[arg(long, help = told!(
+        vi "Ghi lại những gì được sinh ra: tests.lock, và các ràng buộc, giới hạn, nhóm test, ví dụ trong đề bài",
+        en "Rewrite what is derived: tests.lock, and bounds, limits, groups and samples in the statements"
+    ))]
     bless: bool,
-    /// Judge with the tests of another seed: are the wrong programs still refused, and promises kept?
-    #[arg(long, value_name = "N", value_parser = crate::generate::seed, conflicts_with_all = ["bless", "tests", "contest"])]
+    #[arg(long, value_name = "N", value_parser = crate::generate::seed, conflicts_with_all = ["bless", "tests", "contest"], help = told!(
+        vi "Chấm bằng bộ test của hạt giống khác: chương trình sai có còn bị bắt, các nhóm có giữ đúng điều kiện?",
+        en "Judge with the tests of another seed: are the wrong programs still refused, and promises kept?"
+    ))]
     seed: Option<u64>,
-    /// Judge with the tests of a folder that `generate` wrote
-    #[arg(long, value_name = "DIR", conflicts_with = "bless")]
+    #[arg(long, value_name = "DIR", conflicts_with = "bless", help = told!(
+        vi "Chấm bằng bộ test trong thư mục do generate ghi",
+        en "Judge with the tests of a folder that `generate` wrote"
+    ))]
     tests: Option<PathBuf>,
-    /// Judge with the exercises of a contest, its seed, limits and tests (a contest.toml)
-    #[arg(long, value_name = "FILE", conflicts_with = "bless")]
+    #[arg(long, value_name = "FILE", conflicts_with = "bless", help = told!(
+        vi "Chấm các bài của một kì thi, với hạt giống, giới hạn và test của kì thi (một tệp contest.toml)",
+        en "Judge with the exercises of a contest, its seed, limits and tests (a contest.toml)"
+    ))]
     contest: Option<PathBuf>,
-    /// Make only this check (may be given more than once); what it finds is not remembered
-    #[arg(long, value_name = "CHECK", value_parser = CHECKS.map(|(name, _)| name))]
+    #[arg(long, value_name = "CHECK", value_parser = CHECKS.map(|(name, _)| name), help = told!(
+        vi "Chỉ làm bước kiểm tra này (có thể nêu nhiều lần); kết quả không được ghi nhớ",
+        en "Make only this check (may be given more than once); what it finds is not remembered"
+    ))]
     only: Vec<String>,
-    /// Write one JSON value
-    #[arg(long)]
+    #[arg(long, help = told!(
+        vi "In ra một giá trị JSON",
+        en "Write one JSON value"
+    ))]
     json: bool,
 }
 
@@ -83,7 +104,7 @@ const CHECKS: [(&str, Check); 6] = [
 type Check = fn(&Context) -> Result<Finding, Error>;
 
 pub fn run(args: &Args, house: &House) -> Ended {
-    report::with_json(args.json, || {
+    report::with_json(house, args.json, || {
         house.checkout()?;
         let subjects = subjects(args, house)?;
         let progress = Progress::new("verify", subjects.len() * args.checks().count(), args.json);

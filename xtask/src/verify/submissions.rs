@@ -3,7 +3,7 @@
 use std::{path::Path, sync::Arc};
 
 use judging::{Allowance, Engine, Judgement, Order, Pending, Policy, Source, Stop, TestGroup, Verdict};
-use problems::{Error, document::Tongue};
+use problems::Error;
 use rayon::prelude::*;
 use walkdir::WalkDir;
 
@@ -74,7 +74,7 @@ fn load(context: &Context) -> Result<Vec<Submission>, Error> {
     let folder = context.library.folder(context.exercise)?.join("submissions");
     let mut submissions = Vec::new();
     for entry in WalkDir::new(&folder).sort_by_file_name() {
-        let entry = entry.map_err(Error::new)?;
+        let entry = entry.map_err(Error::of)?;
         if entry.file_type().is_dir() {
             continue;
         }
@@ -125,7 +125,7 @@ fn fate(context: &Context, engine: &Engine, submission: &Submission) -> Result<F
         return Ok(Fate::AsExpected(share));
     }
     let order = if *expected == Verdict::TimeLimit { Order::FromLast } else { Order::FromFirst };
-    let policy = Policy { stop: Stop::AfterRefusals(REFUSALS), order, tongue: Tongue::English };
+    let policy = Policy { stop: Stop::AfterRefusals(REFUSALS), order };
     let judgement = engine.judge(source, context.manifest, &groups(context), policy, &())?;
     if let Some(problem) = objection(*expected, &judgement) {
         return Ok(Fate::Problem(visible(&format!("{name} {problem}"))));
@@ -151,7 +151,7 @@ fn groups<'a>(context: &'a Context) -> Vec<TestGroup<'a>> {
             .filter(|(planned, _)| planned.group == group.name)
             .map(|&(planned, made)| Pending {
                 name: planned.path(),
-                open: Box::new(move || made.as_ref().map(Arc::clone).map_err(Error::new)),
+                open: Box::new(move || made.as_ref().map(Arc::clone).map_err(Clone::clone)),
             })
             .collect(),
     };

@@ -7,8 +7,9 @@ use std::{
     time::SystemTime,
 };
 
+use checkers::{Sentence, say};
 use judging::Language;
-use problems::{Error, Library, contest::Posed};
+use problems::{Error, Library, Reason, contest::Posed};
 
 /// The programs of a class.
 #[derive(Default)]
@@ -16,7 +17,7 @@ pub struct Entrants {
     /// Every program by student and exercise.
     pub programs: BTreeMap<(String, &'static str), PathBuf>,
     /// What was not taken, and why.
-    pub notices: Vec<String>,
+    pub notices: Vec<Sentence>,
 }
 
 /// The programs below folders: `Student/bai9_8.cpp`, `bai9_8_student.cpp`; a folder of one student's programs is called
@@ -43,9 +44,11 @@ pub fn find(places: &[PathBuf], posed: &[Posed], library: &Library) -> Result<En
     }
     if entrants.programs.is_empty() {
         let places: Vec<_> = places.iter().map(|place| place.display().to_string()).collect();
-        return Err(Error::new(format!(
-            "{}: there is no program here; one is called Student/bai9_8.cpp or bai9_8_student.cpp",
-            places.join(", ")
+        return Err(Error::new(say!(
+            vi "{places}: ở đây không có chương trình nào; chương trình có tên dạng HọcSinh/bai9_8.cpp hoặc \
+                bai9_8_hocsinh.cpp",
+            en "{places}: there is no program here; one is called Student/bai9_8.cpp or bai9_8_student.cpp",
+            places = places.join(", ")
         )));
     }
     Ok(entrants)
@@ -60,11 +63,19 @@ impl Entrants {
         }
         let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         let Some((folder, named)) = exercise_and_student(&stem, library) else {
-            self.notices.push(format!("{}: no exercise is called so", path.display()));
+            self.notices.push(say!(
+                vi "{path}: không có bài nào tên như vậy",
+                en "{path}: no exercise is called so",
+                path = path.display()
+            ));
             return;
         };
         if posed.iter().all(|posed| posed.exercise.folder() != folder) {
-            self.notices.push(format!("{}: {folder} is not asked for", path.display()));
+            self.notices.push(say!(
+                vi "{path}: không chấm bài {folder}",
+                en "{path}: {folder} is not asked for",
+                path = path.display()
+            ));
             return;
         }
         let student = named.unwrap_or(student).to_string();
@@ -72,7 +83,12 @@ impl Entrants {
         if let Some(other) = self.programs.get(&entry) {
             let (newer, older) =
                 if changed(path) > changed(other) { (path, &**other) } else { (&**other, path) };
-            self.notices.push(format!("{}: {} is newer and counts", older.display(), newer.display()));
+            self.notices.push(say!(
+                vi "{older}: {newer} mới hơn nên được chấm",
+                en "{older}: {newer} is newer and counts",
+                older = older.display(),
+                newer = newer.display()
+            ));
             let newer = newer.to_path_buf();
             self.programs.insert(entry, newer);
             return;
@@ -122,10 +138,10 @@ pub fn names(path: &Path) -> Result<Vec<(String, String)>, Error> {
         .has_headers(false)
         .flexible(true)
         .from_path(path)
-        .map_err(|error| Error::file(path, error))?;
+        .map_err(|error| Error::file(path, unreadable(error)))?;
     let mut names: Vec<(String, String)> = Vec::new();
     for record in reader.records() {
-        let record = record.map_err(|error| Error::file(path, error))?;
+        let record = record.map_err(|error| Error::file(path, unreadable(error)))?;
         let line = record.position().map_or(0, |position| position.line());
         let cell =
             |at: usize| record.get(at).unwrap_or_default().trim().trim_start_matches('\u{feff}').to_string();
@@ -137,18 +153,34 @@ pub fn names(path: &Path) -> Result<Vec<(String, String)>, Error> {
         if id.is_empty() || record.len() > 2 {
             return Err(Error::file(
                 path,
-                format!("line {line}: a row is the student's folder, a comma, and the name"),
+                say!(
+                    vi "dòng {line}: mỗi dòng gồm tên thư mục của học sinh, dấu phẩy và họ tên",
+                    en "line {line}: a row is the student's folder, a comma, and the name",
+                ),
             ));
         }
         if names.iter().any(|(known, _)| *known == id) {
-            return Err(Error::file(path, format!("line {line}: {id} stands here twice")));
+            let reason =
+                say!(vi "dòng {line}: {id} xuất hiện hai lần", en "line {line}: {id} stands here twice");
+            return Err(Error::file(path, reason));
         }
         let name = if name.is_empty() { id.clone() } else { name };
         names.push((id, name));
     }
     match names.is_empty() {
-        true => Err(Error::file(path, "there is no name in it")),
+        true => Err(Error::file(path, say!(vi "không có tên nào", en "there is no name in it"))),
         false => Ok(names),
+    }
+}
+
+/// What is wrong with a CSV file.
+fn unreadable(error: csv::Error) -> Sentence {
+    match error.into_kind() {
+        csv::ErrorKind::Io(error) => error.reason(),
+        csv::ErrorKind::Utf8 { .. } => {
+            say!(vi "tệp không phải là văn bản UTF-8", en "this is not text in UTF-8")
+        }
+        _ => say!(vi "tệp không phải là CSV", en "this is no CSV"),
     }
 }
 

@@ -4,7 +4,7 @@
 use std::{collections::BTreeSet, path::PathBuf};
 
 use judging::{Cache, Engine, Fingerprint, Judgement, Key, Order, Policy, Source, Stop, Verdict, run};
-use problems::{Contest, Error, contest::Posed, document::Tongue, testdata};
+use problems::{Contest, Error, contest::Posed, testdata};
 use rayon::prelude::*;
 
 use self::{entrants::Entrants, outcome::Outcome};
@@ -18,6 +18,7 @@ use crate::{
     progress::Progress,
     report::{self, Ended, Ending},
     tests_folder,
+    tongue::told,
 };
 
 mod entrants;
@@ -28,26 +29,40 @@ mod show;
 #[derive(clap::Args)]
 #[group(skip)] // the arguments of `judge` are a group of this name
 pub struct Args {
-    /// Judge a class: folders with Student/bai9_8.cpp or bai9_8_student.cpp, or files
-    #[arg(id = "table", long = "table", value_name = "DIR|FILE", num_args = 1..)]
+    #[arg(id = "table", long = "table", value_name = "DIR|FILE", num_args = 1.., help = told!(
+        vi "Chấm cả lớp: các thư mục chứa HọcSinh/bai9_8.cpp hoặc bai9_8_hocsinh.cpp, hoặc các tệp",
+        en "Judge a class: folders with Student/bai9_8.cpp or bai9_8_student.cpp, or files"
+    ))]
     places: Vec<PathBuf>,
-    /// Only these exercises in the table (without: all that somebody has a program for)
-    #[arg(long = "exercise", value_name = "EX", requires = "table")]
+    #[arg(long = "exercise", value_name = "EX", requires = "table", help = told!(
+        vi "Chỉ đưa vào bảng các bài này (không nêu: mọi bài mà có ai đó nộp)",
+        en "Only these exercises in the table (without: all that somebody has a program for)"
+    ))]
     exercises: Vec<String>,
-    /// Names of the students: a CSV file of rows like an01,Name
-    #[arg(long, value_name = "FILE", requires = "table")]
+    #[arg(long, value_name = "FILE", requires = "table", help = told!(
+        vi "Họ tên học sinh: một tệp CSV gồm các dòng như an01,Họ tên",
+        en "Names of the students: a CSV file of rows like an01,Name"
+    ))]
     names: Option<PathBuf>,
-    /// Write the table as CSV
-    #[arg(long, requires = "table", conflicts_with_all = ["json", "html"])]
+    #[arg(long, requires = "table", conflicts_with_all = ["json", "html"], help = told!(
+        vi "In bảng dưới dạng CSV",
+        en "Write the table as CSV"
+    ))]
     csv: bool,
-    /// Write the table as one page of HTML that needs nothing else
-    #[arg(long, requires = "table", conflicts_with = "json")]
+    #[arg(long, requires = "table", conflicts_with = "json", help = told!(
+        vi "In bảng thành một trang HTML độc lập",
+        en "Write the table as one page of HTML that needs nothing else"
+    ))]
     html: bool,
-    /// Write the table into a file instead of to standard output
-    #[arg(long, value_name = "FILE", requires = "table")]
+    #[arg(long, value_name = "FILE", requires = "table", help = told!(
+        vi "Ghi bảng vào tệp thay vì in ra đầu ra chuẩn",
+        en "Write the table into a file instead of to standard output"
+    ))]
     out: Option<PathBuf>,
-    /// Judge again what was judged before
-    #[arg(long, requires = "table")]
+    #[arg(long, requires = "table", help = told!(
+        vi "Chấm lại cả những bài đã chấm",
+        en "Judge again what was judged before"
+    ))]
     fresh: bool,
 }
 
@@ -84,7 +99,7 @@ pub fn run(args: &super::Args, house: &House) -> Ended {
     let (posed, _) = house.posed(&args.table.exercises, args.contest.as_deref())?;
     let names = args.table.names.as_deref().map(entrants::names).transpose()?.unwrap_or_default();
     let Entrants { programs, notices } = entrants::find(&args.table.places, &posed, &house.library)?;
-    notices.iter().for_each(|notice| eprintln!("note: {}", report::visible(notice)));
+    notices.iter().for_each(report::note);
     // Without a contest, only what somebody wrote is in the table.
     let asked = contest.is_some() || !args.table.exercises.is_empty();
     let written = |posed: &Posed| programs.keys().any(|(_, folder)| *folder == posed.exercise.folder());
@@ -102,7 +117,7 @@ pub fn run(args: &super::Args, house: &House) -> Ended {
             .collect();
         let data = fingerprint(house, posed, origin)?;
         // Made when the first program needs them, and let go before the next exercise's are.
-        let groups = tests::made_once(tests::groups(&house.library, posed, origin, Tongue::English)?);
+        let groups = tests::made_once(tests::groups(&house.library, posed, origin)?);
         let judged = entries.par_iter().map(|entry| {
             let outcome = one(args, &engine, posed, &groups, &data, contest.as_ref(), entry)?;
             progress.step(&format!("{} {}", posed.manifest.stem, entry.student));
@@ -125,17 +140,19 @@ pub fn run(args: &super::Args, house: &House) -> Ended {
         Row { name, cells, id }
     };
     let rows = listed.map(row).collect();
-    let table = Table { title: contest.map(|contest| contest.title.en), posed, rows };
+    let tongue = house.tongue(args.json);
+    let title = contest.map(|contest| tongue.say(&contest.title.vi, &contest.title.en).to_string());
+    let table = Table { title, posed, rows };
     let text = match (args.json, args.table.csv, args.table.html) {
-        (true, _, _) => show::json(&table),
-        (_, true, _) => show::csv(&table)?,
-        (_, _, true) => page::html(&table),
-        _ => show::terminal(&table),
+        (true, _, _) => show::json(&table, tongue),
+        (_, true, _) => show::csv(&table, tongue)?,
+        (_, _, true) => page::html(&table, tongue),
+        _ => show::terminal(&table, tongue),
     };
     match &args.table.out {
         Some(path) => {
             files::write(path, text.as_bytes())?;
-            eprintln!("{}: written", path.display());
+            report::remark(&report::written(path));
         }
         None => report::line(text.trim_end_matches('\n')),
     }
@@ -205,7 +222,7 @@ fn one(
     let source = match &entry.source {
         Ok(source) => source,
         // A link or a folder in place of a source is one student's mistake.
-        Err(error) => return Ok(Outcome::of(&Judgement::refused(error.to_string()))),
+        Err(error) => return Ok(Outcome::of(&Judgement::refused(error.sentence().clone()))),
     };
     if let Some(why) = not_allowed(source, contest) {
         return Ok(Outcome::of(&Judgement::refused(why)));
@@ -218,7 +235,7 @@ fn one(
     }
     let stop = if args.all { Stop::Never } else { Stop::AtLostGroup };
     // Programs run side by side already.
-    let policy = Policy { stop, order: Order::FromFirst, tongue: Tongue::English };
+    let policy = Policy { stop, order: Order::FromFirst };
     let judgement = engine.judge(source, &posed.manifest, groups, policy, &())?;
     let outcome = Outcome::of(&judgement);
     if let Some(key) = key.filter(|_| judgement.verdict != Verdict::JudgeFailure) {

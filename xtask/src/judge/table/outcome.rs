@@ -1,17 +1,42 @@
 //! What came out for one program, as a table keeps it.
 
+use checkers::Sentence;
 use judging::Judgement;
+use problems::document::Tongue;
 use serde::{Deserialize, Serialize};
 
 use super::super::tests::SAMPLES;
 use crate::report::visible;
+
+/// A sentence as it is kept: all words of others in it are safe to show.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Said {
+    vi: String,
+    en: String,
+}
+
+impl Said {
+    pub fn in_tongue(&self, tongue: Tongue) -> &str {
+        tongue.say(&self.vi, &self.en)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.en.is_empty()
+    }
+}
+
+impl From<&Sentence> for Said {
+    fn from(sentence: &Sentence) -> Said {
+        Said { vi: visible(sentence.vi()), en: visible(sentence.en()) }
+    }
+}
 
 /// What came out for one program on one exercise.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Outcome {
     pub verdict: String,
     /// The compiler's words, or why the judge failed.
-    pub message: String,
+    pub message: Said,
     pub points: u32,
     pub time_ms: f64,
     pub first_failing: Option<Failed>,
@@ -23,8 +48,8 @@ pub struct Outcome {
 pub struct Failed {
     pub test: String,
     pub verdict: String,
-    pub message: String,
-    pub hint: Option<String>,
+    pub message: Said,
+    pub hint: Option<Said>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -40,7 +65,7 @@ pub struct TestOutcome {
     pub test: String,
     /// Nothing if the program did not run on it.
     pub verdict: Option<String>,
-    pub message: String,
+    pub message: Said,
     pub time_ms: f64,
 }
 
@@ -50,8 +75,8 @@ impl Outcome {
         let failing = judgement.failing().map(|failing| Failed {
             test: visible(&failing.test),
             verdict: failing.judged.verdict.letters().into(),
-            message: visible(&failing.judged.message),
-            hint: failing.hint.as_deref().map(visible),
+            message: Said::from(&failing.judged.message),
+            hint: failing.hint.as_ref().map(Said::from),
         });
         let groups = judgement.groups.iter().map(|group| GroupOutcome {
             group: visible(&group.name),
@@ -63,14 +88,14 @@ impl Outcome {
                 .map(|test| TestOutcome {
                     test: visible(&test.name),
                     verdict: test.judged.as_ref().map(|judged| judged.verdict.letters().into()),
-                    message: test.judged.as_ref().map_or(String::new(), |judged| visible(&judged.message)),
+                    message: test.judged.as_ref().map_or(Said::default(), |judged| Said::from(&judged.message)),
                     time_ms: test.judged.as_ref().map_or(0.0, |judged| milliseconds(judged.cpu)),
                 })
                 .collect(),
         });
         Outcome {
             verdict: judgement.verdict.letters().into(),
-            message: visible(&judgement.message),
+            message: Said::from(&judgement.message),
             points: judgement.earned(),
             time_ms: judgement.slowest().map_or(0.0, |(_, cpu)| milliseconds(cpu)),
             first_failing: failing,

@@ -3,6 +3,9 @@
 
 use std::fmt::Write;
 
+use checkers::say;
+use problems::document::Tongue;
+
 use super::{Table, outcome::Outcome};
 use crate::report::visible;
 
@@ -30,18 +33,21 @@ fn text(words: &str) -> String {
 }
 
 /// The page.
-pub fn html(table: &Table) -> String {
-    let title = text(table.title.as_deref().unwrap_or("Results"));
+pub fn html(table: &Table, tongue: Tongue) -> String {
+    let title = text(table.title.as_deref().unwrap_or(tongue.say("Kết quả", "Results")));
+    let (language, student, total) =
+        (tongue.code(), tongue.say("Học sinh", "Student"), tongue.say("Tổng điểm", "Total"));
     let mut page = format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<style>{STYLE}</style>\n\
-         </head>\n<body>\n<h1>{title}</h1>\n<table>\n<thead>\n<tr><th scope=\"col\">Student</th>\
-         <th scope=\"col\">Total</th>"
+         </head>\n<body>\n<h1>{title}</h1>\n<table>\n<thead>\n<tr><th scope=\"col\">{student}</th>\
+         <th scope=\"col\">{total}</th>"
     );
     for posed in &table.posed {
-        let (stem, english, most) =
-            (text(&posed.manifest.stem), text(&posed.manifest.title.en), posed.points());
-        let _ = write!(page, "<th scope=\"col\">{stem}<br>{english} ({most})</th>");
+        let title = &posed.manifest.title;
+        let (stem, title, most) =
+            (text(&posed.manifest.stem), text(tongue.say(&title.vi, &title.en)), posed.points());
+        let _ = write!(page, "<th scope=\"col\">{stem}<br>{title} ({most})</th>");
     }
     page += "</tr>\n</thead>\n<tbody>\n";
     for row in &table.rows {
@@ -54,7 +60,7 @@ pub fn html(table: &Table) -> String {
         for cell in &row.cells {
             page += "<td>";
             match cell {
-                Some(outcome) => page += &fold(outcome),
+                Some(outcome) => page += &fold(outcome, tongue),
                 None => page.push('–'),
             }
             page += "</td>";
@@ -69,18 +75,21 @@ fn class(right: bool) -> &'static str {
 }
 
 /// The points of a program, and behind a fold its verdicts test by test.
-fn fold(outcome: &Outcome) -> String {
+fn fold(outcome: &Outcome, tongue: Tongue) -> String {
     let right = class(outcome.verdict == "AC");
     let mut fold = format!("<details><summary class=\"{right}\">{}</summary>", text(&outcome.cell()));
     if !outcome.message.is_empty() {
-        let _ = write!(fold, "<pre>{}</pre>", text(&outcome.message));
+        let _ = write!(fold, "<pre>{}</pre>", text(outcome.message.in_tongue(tongue)));
     }
     if let Some(failed) = &outcome.first_failing {
-        let hint = failed.hint.as_ref().map_or(String::new(), |hint| format!("<br>{}", text(hint)));
-        let _ = write!(fold, "<p>{}: {}{hint}</p>", text(&failed.test), text(&failed.message));
+        let hint =
+            failed.hint.as_ref().map_or(String::new(), |hint| format!("<br>{}", text(hint.in_tongue(tongue))));
+        let _ = write!(fold, "<p>{}: {}{hint}</p>", text(&failed.test), text(failed.message.in_tongue(tongue)));
     }
     for group in &outcome.groups {
-        let points = format!("{} of {}", group.points, group.points_most);
+        let (earned, most) = (group.points, group.points_most);
+        let points = say!(vi "{earned} trên {most} điểm", en "{earned} of {most}");
+        let points = points.in_tongue(tongue);
         let _ = write!(fold, "<table><tr><th colspan=\"4\">{}: {points}</th></tr>", text(&group.group));
         for test in &group.tests {
             let (verdict, class) = match &test.verdict {
@@ -93,7 +102,7 @@ fn fold(outcome: &Outcome) -> String {
                 text(&test.test),
                 text(verdict),
                 test.time_ms,
-                text(&test.message)
+                text(test.message.in_tongue(tongue))
             );
         }
         fold += "</table>";

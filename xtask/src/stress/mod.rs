@@ -1,0 +1,277 @@
+//! `stress`: random small inputs until a program fails, then the smallest like it.
+
+use std::{path::PathBuf, time::Duration};
+
+use checkers::{Sentence, say};
+use generators::seed::DEFAULT_SEED;
+use judging::{
+    Engine, NoProgram, Source, Verdict, run,
+    stress::{Counterexample, Search, Searched, counterexample, counterexample_of},
+};
+use problems::{AnyExercise, Error, document::Tongue};
+use sandbox::Tier;
+use serde_json::{Value, json};
+
+use crate::{
+    files,
+    generate::seed,
+    house::House,
+    judge::{cut, last_words, sentences},
+    report::{self, Ended, Ending, visible},
+    tongue::told,
+};
+
+mod promote;
+
+use self::promote::Promoted;
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[arg(value_name = "EX", help = told!(vi "Bài tập", en "The exercise"))]
+    exercise: String,
+    #[arg(help = told!(
+        vi "Chương trình: .rs .c .cpp .py .pas .java .go",
+        en "The program: .rs .c .cpp .py .pas .java .go"
+    ))]
+    file: PathBuf,
+    #[arg(long, value_name = "NAME", help = told!(
+        vi "Ngôn ngữ, nếu đuôi tệp không cho biết: C++20 chẳng hạn (xem lệnh languages)",
+        en "Its language, where the ending does not say it: C++20, for example (see `languages`)"
+    ))]
+    language: Option<String>,
+    #[arg(long, value_name = "S", default_value = "10", value_parser = seconds, help = told!(
+        vi "Tìm trong bao nhiêu giây; thu nhỏ có thể mất thêm chừng ấy nữa",
+        en "How many seconds to search; as long again may be spent on shrinking"
+    ))]
+    time: Duration,
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED, value_parser = seed, help = told!(
+        vi "Hạt giống của dữ liệu ngẫu nhiên",
+        en "The seed of the inputs"
+    ))]
+    seed: u64,
+    #[arg(long, value_name = "FILE", conflicts_with = "seed", help = told!(
+        vi "Chỉ thử dữ liệu vào này, và thu nhỏ nó nếu chương trình chạy sai",
+        en "Try this input alone, and if the program fails on it, shrink it"
+    ))]
+    input: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", help = told!(
+        vi "Lưu dữ liệu vào tìm được vào tệp này",
+        en "Keep the input that was found in this file"
+    ))]
+    save: Option<PathBuf>,
+    #[arg(long, help = told!(
+        vi "Thêm dữ liệu vào tìm được vào bộ test của bài (problem.toml)",
+        en "Add the input that was found to the exercise's tests (problem.toml)"
+    ))]
+    promote: bool,
+    #[arg(long, value_name = "TIER", help = told!(
+        vi "Không chạy nếu mức cách li yếu hơn: a (không gian tên) hoặc b (Landlock)",
+        en "Refuse to run it with a weaker sandbox: a (namespaces) or b (Landlock)"
+    ))]
+    require_tier: Option<Tier>,
+    #[arg(long = "unsafe", help = told!(
+        vi "Chạy chương trình dù máy này không cách li được nó",
+        en "Run the program even where nothing can isolate it"
+    ))]
+    bare: bool,
+    #[arg(long, help = told!(vi "In ra một giá trị JSON", en "Write one JSON value"))]
+    json: bool,
+}
+
+/// A time on the command line.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    let fits = |time: &Duration| !time.is_zero() && *time <= Duration::from_secs(24 * 3600);
+    seconds.filter(fits).ok_or_else(|| {
+        told!(
+            vi "phải là số giây, lớn hơn 0 và không quá một ngày",
+            en "a number of seconds is wanted: more than 0, at most a day"
+        )
+    })
+}
+
+pub fn run(args: &Args, house: &House) -> Ended {
+    report::with_json(house, args.json, || {
+        let exercise = house.library.find(&args.exercise)?;
+        let manifest = house.library.manifest(exercise)?;
+        let source = Source::read(&args.file, args.language.as_deref())?;
+        let tier = run::tier(args.require_tier, args.bare).map_err(Error::new)?;
+        let engine = Engine { cache: house.cache(), tier };
+        let search = Search { seed: args.seed, time: args.time, inputs: usize::MAX };
+        let searched = match &args.input {
+            Some(file) => {
+                let input = files::read_case(exercise, file)?.input();
+                counterexample_of(&engine, &source, exercise, &manifest, &input, search)
+            }
+            None => counterexample(&engine, &source, exercise, &manifest, search),
+        };
+        // What cannot be tidied up today can be tomorrow.
+        let _ = engine.cache.prune(false);
+        let searched = match searched {
+            Ok(searched) => searched,
+            Err(NoProgram::CompileError(words)) => {
+                match args.json {
+                    true => report::json(&refused(exercise, &source, words.in_tongue(house.tongue(true)))),
+                    false => {
+                        let (verdict, words) = (Verdict::CompileError.words(), words.map(visible));
+                        report::say(&say!(
+                            vi "CE ({verdict})\n{words}",
+                            en "CE ({verdict})\n{words}";
+                            verdict, words
+                        ));
+                    }
+                }
+                return Ok(Ending::No);
+            }
+            Err(NoProgram::NoCompiler(why) | NoProgram::Failure(why)) => return Err(Error::new(why)),
+        };
+        if let (Some(file), Some(found)) = (&args.save, &searched.found) {
+            files::write(file, &found.input)?;
+        }
+        if !args.json {
+            print(args, exercise, &source, &searched);
+        }
+        let promoted = match searched.found.as_ref().filter(|_| args.promote) {
+            Some(found) => Some(promote::promote(&house.library, exercise, &found.input)?),
+            None => None,
+        };
+        match (args.json, &promoted) {
+            (true, _) => {
+                let promoted = promoted.as_ref();
+                report::json(&value(args, exercise, &source, &searched, promoted, house.tongue(true)));
+            }
+            (false, Some(promoted)) => report::say(&promoted.told(exercise)),
+            (false, None) => {}
+        }
+        Ok(Ending::from(searched.found.is_none()))
+    })
+}
+
+fn print(args: &Args, exercise: &dyn AnyExercise, source: &Source, searched: &Searched) {
+    let Searched { found, inputs, time, .. } = searched;
+    let of = say!(
+        vi "{program}, {language}, bài {exercise}, hạt giống {seed}",
+        en "{program} in {language}, on {exercise}, seed {seed}",
+        program = visible(&source.path.display().to_string()),
+        language = source.language.name,
+        exercise = exercise.folder(),
+        seed = args.seed
+    );
+    let Some(found) = found else {
+        let seconds = Sentence::decimal(format_args!("{:.1}", time.as_secs_f64()));
+        return report::say(&say!(
+            vi "{of}: đã thử {inputs} dữ liệu vào trong {seconds} giây, không thấy chỗ nào sai",
+            en "{of}: {inputs} inputs in {seconds} s, and none on which it fails";
+            of, seconds
+        ));
+    };
+    let letters = found.judged.verdict.letters();
+    report::say(&say!(
+        vi "{of}: {letters} ở dữ liệu vào thứ {inputs}",
+        en "{of}: {letters} on input {inputs}";
+        of
+    ));
+    show(&heading(found), found);
+    if let Some(file) = &args.save {
+        report::say(&report::written(file));
+    }
+}
+
+/// What an input is that was found.
+fn heading(found: &Counterexample) -> Sentence {
+    let (first, bytes) = (found.first_bytes, found.input.len());
+    match found.minimal {
+        true => say!(
+            vi "Dữ liệu vào, đã thu nhỏ đến mức không còn cái nào nhỏ hơn mà sai như vậy (từ {first} byte còn {bytes}):",
+            en "The input, shrunk until no smaller one fails like it ({first} bytes became {bytes}):",
+        ),
+        false => say!(
+            vi "Dữ liệu vào, chưa thu nhỏ hết vì hết giờ (từ {first} byte còn {bytes}):",
+            en "The input, not shrunk to the end: there was no more time ({first} bytes became {bytes}):",
+        ),
+    }
+}
+
+/// An input on which a program fails: the input below its heading, a right answer, the program's, and why.
+pub fn show(heading: &Sentence, found: &Counterexample) {
+    report::say(heading);
+    block(&found.input);
+    report::say(&say!(vi "Một kết quả đúng:", en "A right answer:"));
+    block(&found.expected);
+    if let Some(answer) = &found.judged.answer {
+        report::say(&say!(vi "Kết quả của chương trình:", en "The program's answer:"));
+        block(answer);
+    }
+    let why = found.why().map(visible);
+    report::say(&say!(vi "Vì sao sai: {why}", en "Why: {why}"; why));
+    let said = last_words(&found.judged.stderr);
+    if !said.is_empty() {
+        report::say(&sentences::last_words());
+        said.lines().for_each(|line| report::line(format_args!("  {line}")));
+    }
+}
+
+/// Lines, indented, safe to show.
+fn block(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    text.lines().for_each(|line| report::line(format_args!("  {}", visible(&cut(line)))));
+}
+
+fn value(
+    args: &Args,
+    exercise: &dyn AnyExercise,
+    source: &Source,
+    searched: &Searched,
+    promoted: Option<&Promoted>,
+    tongue: Tongue,
+) -> Value {
+    let found = searched.found.as_ref();
+    let mut value = json!({
+        "found": found.is_some(),
+        "exercise": exercise.folder(),
+        "program": visible(&source.path.display().to_string()),
+        "language": source.language.name,
+        "seed": args.seed,
+        "inputs": searched.inputs,
+        "runs": searched.runs,
+        "time_ms": searched.time.as_millis() as u64,
+        "promoted": promoted.map(|promoted| &promoted.test),
+    });
+    value.as_object_mut().into_iter().for_each(|value| value.append(&mut case(found, tongue)));
+    value
+}
+
+/// An input on which a program fails, or the same keys without one.
+pub fn case(found: Option<&Counterexample>, tongue: Tongue) -> serde_json::Map<String, Value> {
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    let value = json!({
+        "verdict": found.map_or("AC", |found| found.judged.verdict.letters()),
+        "input": found.map(|found| text(&found.input)),
+        "answer": found.and_then(|found| found.judged.answer.as_deref()).map(text),
+        "expected": found.map(|found| text(&found.expected)),
+        "why": found.map(|found| visible(found.why().in_tongue(tongue))),
+        "minimal": found.map(|found| found.minimal),
+    });
+    value.as_object().cloned().unwrap_or_default()
+}
+
+/// A program that there is none of: the same keys.
+fn refused(exercise: &dyn AnyExercise, source: &Source, words: &str) -> Value {
+    json!({
+        "found": false,
+        "verdict": "CE",
+        "exercise": exercise.folder(),
+        "program": visible(&source.path.display().to_string()),
+        "language": source.language.name,
+        "seed": null,
+        "inputs": 0,
+        "runs": 0,
+        "time_ms": 0,
+        "promoted": null,
+        "input": null,
+        "answer": null,
+        "expected": null,
+        "why": visible(words),
+        "minimal": null,
+    })
+}
