@@ -95,14 +95,29 @@ impl RunLengths {
     }
 }
 
-/// Lengths of runs in random order whose values have the nim-sum 0: every length from 1 to `most` once, and a few
-/// beyond `most`, each once. A single wrong value of a length up to `most` makes such a row look won.
+/// Which lengths of runs a row has once each: `from`, 1 if nothing is said, to `most`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EveryLength {
+    /// The places of the row.
+    pub n: usize,
+    #[serde(default = "one")]
+    pub from: usize,
+    pub most: usize,
+}
+
+fn one() -> usize {
+    1
+}
+
+/// Lengths of runs in random order whose values have the nim-sum 0: every length from `from` to `most` once, and a few
+/// beyond `most`, each once. A single wrong value of such a length makes the row look won.
 pub fn every_length(
     dice: &mut Dice,
-    most: usize,
+    &EveryLength { from, most, .. }: &EveryLength,
     value: impl Fn(usize) -> u32,
 ) -> Result<Vec<usize>, PlanError> {
-    let mut lengths: Vec<usize> = (1..=most).collect();
+    let mut lengths: Vec<usize> = (from..=most).collect();
     let sum = lengths.iter().fold(0, |sum, &length| sum ^ value(length));
     for digit in (0..u32::BITS).map(|digit| 1 << digit).filter(|digit| sum & digit != 0) {
         let beyond = (most + 1..=2 * most + 100).find(|&length| value(length) == digit);
