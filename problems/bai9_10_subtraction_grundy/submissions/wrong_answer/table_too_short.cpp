@@ -1,4 +1,4 @@
-// Wrong: its tables of Fibonacci and Lucas numbers have 24 entries and end below 150000.
+// Wrong: its tables have 28 entries: that of the Fibonacci numbers ends at 514229, one too early.
 #include <algorithm>
 #include <cstdio>
 #include <string>
@@ -18,7 +18,7 @@ static std::vector<int> read_set(char t, int most) {
             for (long long m = 2LL * p; m <= most; m += p) composite[m] = 1;
         }
     } else {
-        for (int x = t == 'd' ? 1 : 1, y = t == 'd' ? 2 : 3; x <= most && set.size() < 24;) {
+        for (int x = t == 'd' ? 1 : 1, y = t == 'd' ? 2 : 3; x <= most && set.size() < 28;) {
             set.push_back(x);
             int z = x + y;
             x = y;
