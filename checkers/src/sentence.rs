@@ -18,6 +18,8 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 /// The language of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tongue {
@@ -67,8 +69,9 @@ impl Tongue {
     }
 }
 
-/// The same said in both languages. [`say!`](crate::say) makes it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The same said in both languages. [`say!`](crate::say) makes it. As data it has both, `vi` and `en`: whoever shows it
+/// chooses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Sentence {
     vi: String,
     en: String,

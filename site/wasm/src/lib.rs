@@ -9,6 +9,7 @@
 //! assert_eq!(browser::answer(request.as_bytes()), r#"{"answer":"1 1 4 5\n"}"#);
 //! ```
 
+use checkers::Sentence;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -17,12 +18,9 @@ mod border;
 pub mod catalogue;
 #[cfg(feature = "payoffs")]
 pub mod matrix;
-pub mod phrase;
 #[cfg(feature = "impartial")]
 pub mod play;
 pub mod reference;
-
-pub use phrase::Phrase;
 
 /// What the page may ask.
 #[derive(Deserialize)]
@@ -71,13 +69,13 @@ enum Request {
 /// Why a request was not fulfilled.
 #[derive(Serialize)]
 struct Failure {
-    error: Phrase,
+    error: Sentence,
 }
 
 /// Answers a request. Whatever the bytes are, the answer is JSON: the key `error` says what is wrong with them.
 pub fn answer(request: &[u8]) -> String {
     let fulfilled = serde_json::from_slice(request)
-        .map_err(|error| Phrase::same(format!("no such request: {error}")))
+        .map_err(|error| Sentence::symbol(format!("no such request: {error}")))
         .and_then(fulfil);
     match fulfilled {
         Ok(value) => value.to_string(),
@@ -85,7 +83,7 @@ pub fn answer(request: &[u8]) -> String {
     }
 }
 
-fn fulfil(request: Request) -> Result<Value, Phrase> {
+fn fulfil(request: Request) -> Result<Value, Sentence> {
     match request {
         Request::Solve { exercise, input } => reference::solve(&exercise, &input),
         Request::Check { exercise, input, answer } => reference::check(&exercise, &input, &answer),

@@ -1,5 +1,6 @@
 //! Matrix games and stochastic games to look into: solved exactly, and explained step by step.
 
+use checkers::{Sentence, say};
 use dashu_ratio::RBig;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -11,10 +12,7 @@ use solutions::{
     stochastic_game,
 };
 
-use crate::{
-    phrase::{Phrase, phrase},
-    reference,
-};
+use crate::reference;
 
 mod tableau;
 
@@ -24,29 +22,28 @@ const MOST: usize = 8;
 const MOST_DIGITS: usize = 6;
 
 /// Reads a matrix: a row a line (or `;` between rows), spaces or commas between numbers, which are integers or fractions.
-fn read(text: &str) -> Result<Vec<Vec<RBig>>, Phrase> {
+fn read(text: &str) -> Result<Vec<Vec<RBig>>, Sentence> {
     let lines = text.split(['\n', ';']).filter(|line| !line.trim().is_empty());
     let row = |line: &str| {
         let words =
             line.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|word| !word.is_empty());
-        words.map(number).collect::<Result<Vec<RBig>, Phrase>>()
+        words.map(number).collect::<Result<Vec<RBig>, Sentence>>()
     };
     let matrix: Vec<Vec<RBig>> = lines.map(row).collect::<Result<_, _>>()?;
     let columns = matrix.first().map_or(0, Vec::len);
     if matrix.iter().any(|row| row.len() != columns) {
-        return Err(phrase!("the rows should be equally long", "các hàng phải dài bằng nhau"));
+        return Err(say!(vi "các hàng phải dài bằng nhau", en "the rows should be equally long"));
     }
     if columns == 0 || columns > MOST || matrix.len() > MOST {
-        return Err(phrase!(
-            "a matrix of 1 to {MOST} rows and columns is wanted",
-            "cần một ma trận có từ 1 đến {MOST} hàng và cột"
-        ));
+        return Err(
+            say!(vi "cần một ma trận có từ 1 đến {MOST} hàng và cột", en "a matrix of 1 to {MOST} rows and columns is wanted"),
+        );
     }
     Ok(matrix)
 }
 
 /// An integer or a fraction.
-fn number(word: &str) -> Result<RBig, Phrase> {
+fn number(word: &str) -> Result<RBig, Sentence> {
     let (top, bottom) = word.split_once('/').unwrap_or((word, "1"));
     let digits =
         |text: &str| (1..=MOST_DIGITS).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -55,10 +52,7 @@ fn number(word: &str) -> Result<RBig, Phrase> {
         && bottom.bytes().any(|byte| byte != b'0');
     let parsed = || Some(RBig::from(top.parse::<i64>().ok()?) / RBig::from(bottom.parse::<i64>().ok()?));
     fits.then(parsed).flatten().ok_or_else(|| {
-        phrase!(
-            "\"{word}\" should be an integer or a fraction a/b of at most {MOST_DIGITS} digits each",
-            "\"{word}\" phải là số nguyên hoặc phân số a/b, mỗi số nhiều nhất {MOST_DIGITS} chữ số"
-        )
+        say!(vi "\"{word}\" phải là số nguyên hoặc phân số a/b, mỗi số nhiều nhất {MOST_DIGITS} chữ số", en "\"{word}\" should be an integer or a fraction a/b of at most {MOST_DIGITS} digits each")
     })
 }
 
@@ -117,7 +111,7 @@ fn envelope(matrix: &[Vec<RBig>], solution: &Solution) -> Option<Value> {
 }
 
 /// A matrix game, solved and explained.
-pub fn explain(text: &str) -> Result<Value, Phrase> {
+pub fn explain(text: &str) -> Result<Value, Sentence> {
     let matrix = read(text)?;
     let solution = matrix_game::solve_over_rationals(&matrix);
     let least_of_row = |i: usize, entry: &RBig| matrix[i].iter().all(|other| other >= entry);
@@ -143,13 +137,13 @@ pub fn explain(text: &str) -> Result<Value, Phrase> {
 }
 
 /// A matrix of the kind that an exercise is about, from one of its small inputs.
-pub fn sample(exercise: &str, seed: u64) -> Result<Value, Phrase> {
+pub fn sample(exercise: &str, seed: u64) -> Result<Value, Sentence> {
     let mut text = String::new();
     for attempt in 0..200 {
         let input = reference::small(exercise, seed.wrapping_add(attempt))?;
         let input = input["input"].as_str().unwrap_or_default();
         text = matrix_of(exercise, input).ok_or_else(|| {
-            phrase!("the exercise \"{exercise}\" is about no matrix", "bài \"{exercise}\" không có ma trận")
+            say!(vi "bài \"{exercise}\" không có ma trận", en "the exercise \"{exercise}\" is about no matrix")
         })?;
         if read(&text).is_ok_and(|matrix| matrix.len() > 1 && matrix[0].len() > 1) {
             break;
@@ -199,34 +193,31 @@ const ROUNDS: usize = 24;
 const MOST_GAMES: usize = 4;
 
 /// Shapley's iteration, round by round, of games in the notation of the book, a line each.
-pub fn iteration(text: &str) -> Result<Value, Phrase> {
-    let parse = |line: &str| line.parse::<GameMatrix>().map_err(|error| Phrase::same(error.to_string()));
+pub fn iteration(text: &str) -> Result<Value, Sentence> {
+    let parse = |line: &str| line.parse::<GameMatrix>().map_err(|error| Sentence::symbol(error.to_string()));
     let games: Vec<GameMatrix> =
         text.lines().filter(|line| !line.trim().is_empty()).map(parse).collect::<Result<_, _>>()?;
     if !(1..=MOST_GAMES).contains(&games.len()) {
-        return Err(phrase!(
-            "1 to {MOST_GAMES} games are wanted, a line each",
-            "cần từ 1 đến {MOST_GAMES} trò chơi, mỗi dòng một trò"
-        ));
+        return Err(
+            say!(vi "cần từ 1 đến {MOST_GAMES} trò chơi, mỗi dòng một trò", en "1 to {MOST_GAMES} games are wanted, a line each"),
+        );
     }
     for (index, game) in games.iter().enumerate() {
         let (number, (rows, columns)) = (index + 1, game.shape());
         if rows > MOST || columns > MOST {
-            return Err(phrase!("game {number} is too large", "trò chơi {number} quá lớn"));
+            return Err(say!(vi "trò chơi {number} quá lớn", en "game {number} is too large"));
         }
         for entry in game.entries() {
             let last = games.len();
             if entry.next().iter().any(|(next, _)| *next >= last) {
-                return Err(phrase!(
-                    "game {number} goes on to a game that is not there",
-                    "trò chơi {number} dẫn đến một trò không có"
-                ));
+                return Err(
+                    say!(vi "trò chơi {number} dẫn đến một trò không có", en "game {number} goes on to a game that is not there"),
+                );
             }
             if entry.next().iter().any(|(_, chance)| *chance < RBig::ZERO) || entry.going_on() > number_9_10() {
-                return Err(phrase!(
-                    "in game {number} play goes on with a probability above 9/10, or below 0",
-                    "trong trò chơi {number} xác suất chơi tiếp lớn hơn 9/10 hoặc nhỏ hơn 0"
-                ));
+                return Err(
+                    say!(vi "trong trò chơi {number} xác suất chơi tiếp lớn hơn 9/10 hoặc nhỏ hơn 0", en "in game {number} play goes on with a probability above 9/10, or below 0"),
+                );
             }
         }
     }
@@ -245,7 +236,7 @@ fn number_9_10() -> RBig {
 
 /// The choice of the machine, drawn by a nonce that nobody knows yet, and the hash that commits to it: SHA-256 of the
 /// choice, counted from 1, a space and the nonce.
-pub fn commit(weights: &[String], nonce: &str) -> Result<Value, Phrase> {
+pub fn commit(weights: &[String], nonce: &str) -> Result<Value, Sentence> {
     let weights: Vec<RBig> = weights.iter().map(|weight| long_number(weight)).collect::<Result<_, _>>()?;
     let drawn = Sha256::digest(format!("choice {nonce}"));
     let drawn = drawn.iter().take(8).fold(0u64, |number, &byte| number << 8 | u64::from(byte));
@@ -259,24 +250,24 @@ pub fn commit(weights: &[String], nonce: &str) -> Result<Value, Phrase> {
         }
     }
     let choice =
-        choice.ok_or_else(|| phrase!("these are no probabilities", "đây không phải là các xác suất"))?;
+        choice.ok_or_else(|| say!(vi "đây không phải là các xác suất", en "these are no probabilities"))?;
     let text = format!("{} {nonce}", choice + 1);
     let hash: String = Sha256::digest(&text).iter().map(|byte| format!("{byte:02x}")).collect();
     Ok(json!({ "choice": choice, "text": text, "hash": hash }))
 }
 
 /// A fraction as the module itself wrote it, of any length.
-fn long_number(word: &str) -> Result<RBig, Phrase> {
-    word.parse().map_err(|_| phrase!("\"{word}\" is no number", "\"{word}\" không phải là số"))
+fn long_number(word: &str) -> Result<RBig, Sentence> {
+    word.parse().map_err(|_| say!(vi "\"{word}\" không phải là số", en "\"{word}\" is no number"))
 }
 
 /// What the choices so far are worth: how often each row was played, what a column that is best against that would
 /// have paid, and what was paid, beside the value.
-pub fn account(text: &str, rounds: &[(usize, usize)]) -> Result<Value, Phrase> {
+pub fn account(text: &str, rounds: &[(usize, usize)]) -> Result<Value, Sentence> {
     let matrix = read(text)?;
     if rounds.iter().any(|&(row, column)| row >= matrix.len() || column >= matrix[0].len()) || rounds.is_empty()
     {
-        return Err(phrase!("there is no such row or column", "không có hàng hoặc cột đó"));
+        return Err(say!(vi "không có hàng hoặc cột đó", en "there is no such row or column"));
     }
     let count = RBig::from(rounds.len());
     let share = |index: usize| RBig::from(rounds.iter().filter(|round| round.0 == index).count()) / &count;

@@ -5,28 +5,28 @@ use generators::{Dice, TestName};
 use problems::Case;
 use serde_json::{Value, json};
 
-use crate::{catalogue, phrase::Phrase};
+use crate::catalogue;
 
 /// The reference's answer, or where the input breaks a promise of the statement.
-pub fn solve(exercise: &str, input: &str) -> Result<Value, Phrase> {
+pub fn solve(exercise: &str, input: &str) -> Result<Value, Sentence> {
     read(exercise, input, |case| json!({ "answer": String::from_utf8_lossy(&case.answer()) }))
 }
 
 /// The checker's verdict and sentence, or where the input breaks a promise of the statement.
-pub fn check(exercise: &str, input: &str, answer: &str) -> Result<Value, Phrase> {
+pub fn check(exercise: &str, input: &str, answer: &str) -> Result<Value, Sentence> {
     read(exercise, input, |case| match case.check(answer.as_bytes()) {
         Ok(()) => json!({ "accepted": true }),
-        Err(refusal) => json!({ "accepted": false, "refusal": Phrase::from(&Sentence::from(refusal)) }),
+        Err(refusal) => json!({ "accepted": false, "refusal": Sentence::from(refusal) }),
     })
 }
 
 /// Whether the input keeps to the statement, or where it does not.
-pub fn validate(exercise: &str, input: &str) -> Result<Value, Phrase> {
+pub fn validate(exercise: &str, input: &str) -> Result<Value, Sentence> {
     read(exercise, input, |_| json!({ "valid": true }))
 }
 
 /// A random small input.
-pub fn small(exercise: &str, seed: u64) -> Result<Value, Phrase> {
+pub fn small(exercise: &str, seed: u64) -> Result<Value, Sentence> {
     let line = catalogue::find(exercise)?;
     let case = (line.small)(&mut dice(line.folder, "small", seed));
     Ok(json!({ "input": String::from_utf8_lossy(&case.input()) }))
@@ -37,11 +37,11 @@ pub fn dice(exercise: &str, recipe: &str, seed: u64) -> Dice {
     Dice::of(seed, TestName { exercise, group: "the page", recipe, index: 0 })
 }
 
-fn read(exercise: &str, input: &str, then: impl Fn(&dyn Case) -> Value) -> Result<Value, Phrase> {
+fn read(exercise: &str, input: &str, then: impl Fn(&dyn Case) -> Value) -> Result<Value, Sentence> {
     Ok(match (catalogue::find(exercise)?.read)(input.as_bytes()) {
         Ok(case) => then(&*case),
         Err(ReadError { line, column, message }) => {
-            json!({ "invalid": { "line": line, "column": column, "message": Phrase::from(&message) } })
+            json!({ "invalid": { "line": line, "column": column, "message": message } })
         }
     })
 }
