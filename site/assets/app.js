@@ -274,6 +274,13 @@ const Games = (() => {
       alone,
     );
     section.hidden = false;
+    list(section, say("Solve and check", "Giải và chấm thử"));
+  }
+
+  /** Adds a section to the contents of the page, which do without what needs a script. */
+  function list(section, text) {
+    const before = document.querySelector('.contents a[href="#tests"]')?.parentElement;
+    before?.before(make("li", { children: [make("a", { href: `#${section.id}-title`, text })] }));
   }
 
   /** Something to play, or a laboratory; the rest of it is loaded when somebody wants it. */
@@ -314,6 +321,7 @@ const Games = (() => {
       told,
     );
     section.hidden = false;
+    list(section, payoffs ? say("Look into the game", "Mổ xẻ trò chơi") : say("Play against the machine", "Chơi với máy"));
     if (!payoffs && location.hash.startsWith("#play=")) open();
   }
 

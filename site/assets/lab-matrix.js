@@ -46,16 +46,18 @@ Games.open = async (section) => {
   /** What rows and columns are called: by their numbers, or as the tree names its plans. */
   function named({ matrix, names }) {
     const numbers = (count, word) => Games.numbers(1, count).map((index) => `${word} ${index}`);
-    if (names) return { rows: names.rows.map(phrase), columns: names.columns.map(phrase) };
-    return { rows: numbers(matrix.length, say("row", "hàng")), columns: numbers(matrix[0].length, say("column", "cột")) };
+    if (names) return { rows: names.rows.map(phrase), columns: names.columns.map(phrase), plans: true };
+    return { plans: false, rows: numbers(matrix.length, say("row", "hàng")), columns: numbers(matrix[0].length, say("column", "cột")) };
   }
 
-  function dominance(matrix, { rows, columns }, steps) {
+  function dominance(matrix, { rows, columns, plans }, steps) {
     if (steps === null || steps.length === 0) return [];
     const children = [heading(say("Dominated lines fall away", "Các hàng, cột bị trội lần lượt bị bỏ"))];
     for (const [index, { row, column, rows: kept, columns: kept_columns }] of steps.entries()) {
       const what = row === null ? columns[column] : rows[row];
-      const caption = say(`Step ${index + 1}: ${what} is dominated`, `Bước ${index + 1}: ${what} bị trội`);
+      const whose = row === null ? say("the column", "cột") : say("the row", "hàng");
+      const line = plans ? `${whose} “${what}”` : what;
+      const caption = say(`Step ${index + 1}: ${line} is dominated`, `Bước ${index + 1}: ${line} bị trội`);
       const there = (i, j) => (i === row || kept.includes(i)) && (j === column || kept_columns.includes(j));
       const cells = matrix.map((line, i) => line.map((entry, j) => (there(i, j) ? entry : "")));
       children.push(table(caption, columns, rows, cells, (i, j) => (there(i, j) && (i === row || j === column) ? "falls" : "")));

@@ -37,10 +37,15 @@ Games.laboratory = (section) => {
 
   /** A table of numbers with heads; `look` gives the class of a cell, `on` what a click on it does. */
   function table(caption, top, left, cells, look = () => "", on = null) {
+    const press = (cell, i, j) => {
+      for (const other of cell.closest("table").querySelectorAll("button.cell")) other.setAttribute("aria-pressed", String(other === cell));
+      on(i, j);
+    };
     const cell = (text, i, j) => {
       if (!on) return make("td", { class: look(i, j), text });
       const name = `${left[i]}; ${top[j]}: ${text}`;
-      const inside = make("button", { type: "button", class: "cell", text, "aria-label": name, on: { click: () => on(i, j) } });
+      const inside = make("button", { type: "button", class: "cell", text, "aria-label": name, "aria-pressed": "false", on: { click: () => press(inside, i, j) } });
+      if (i === 0 && j === 0) inside.setAttribute("aria-pressed", "true");
       return make("td", { class: look(i, j), children: [inside] });
     };
     return make("div", {

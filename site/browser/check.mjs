@@ -102,8 +102,15 @@ async function accessible(page, scheme) {
   }
 }
 
+/** One page at a time: there is one clipboard. */
+let clipboard = Promise.resolve();
+function copies(page) {
+  clipboard = clipboard.then(() => copies_of(page));
+  return clipboard;
+}
+
 /** Every copy button copies exactly what it stands for; samples are the bytes of their files. */
-async function copies(page) {
+async function copies_of(page) {
   for (const button of await page.$$("button.copy")) {
     const source = await button.getAttribute("data-copy");
     const read = () => page.evaluate(() => navigator.clipboard.readText());

@@ -19,6 +19,8 @@ struct Drawn {
     nodes: Vec<Node>,
     /// Of each node, what its branches are called.
     names: Vec<Vec<Sentence>>,
+    /// Whether choices have no other names than their numbers: a plan is then written as the statement of 9.37 does.
+    numbered: bool,
 }
 
 /// A node as the page draws it.
@@ -41,8 +43,8 @@ struct Branch {
 }
 
 impl Drawn {
-    fn new() -> Drawn {
-        Drawn { nodes: Vec::new(), names: Vec::new() }
+    fn new(numbered: bool) -> Drawn {
+        Drawn { nodes: Vec::new(), names: Vec::new(), numbered }
     }
 
     fn add(&mut self, node: Node, names: Vec<Sentence>) {
@@ -63,7 +65,11 @@ impl Drawn {
             node.map_or_else(|| Sentence::symbol(choice + 1), |node| self.names[node][choice].clone())
         };
         let name = |plan: &Vec<usize>| match plan.is_empty() {
-            true => say!(vi "không có gì để chọn", en "nothing to choose"),
+            true => Sentence::symbol("()"),
+            false if self.numbered => {
+                let choices: Vec<String> = plan.iter().map(|choice| (choice + 1).to_string()).collect();
+                Sentence::symbol(format!("({})", choices.join(", ")))
+            }
             false => Sentence::joined(&plan.iter().enumerate().map(choice).collect::<Vec<_>>(), ", "),
         };
         let names = plans.iter().map(name).collect();
@@ -180,7 +186,7 @@ fn drawn(exercise: &str, input: &str) -> Result<Drawn, Sentence> {
             let [p, b] = <[RBig; 2]>::try_from(numbers).map_err(|_| broken())?;
             Ok(poker(p, b))
         }
-        Kind::Tree => input.lines().skip(1).try_fold(Drawn::new(), |mut drawn, line| {
+        Kind::Tree => input.lines().skip(1).try_fold(Drawn::new(true), |mut drawn, line| {
             let (node, names) = node(line).ok_or_else(broken)?;
             drawn.add(node, names);
             Ok(drawn)
@@ -193,7 +199,7 @@ fn coin(chances: Vec<RBig>) -> Result<Drawn, Sentence> {
     let count = chances.len();
     matrix::fits(count, count)?;
     let rooms: Vec<Sentence> = (1..=count).map(|room| say!(vi "phòng {room}", en "room {room}")).collect();
-    let mut drawn = Drawn::new();
+    let mut drawn = Drawn::new(false);
     let hider = Node::Decision { player: Player::Second, set: 0, children: (1..=count).collect() };
     drawn.add(hider, rooms.clone());
     // The nodes of each hiding place: first all of hers, then what follows from each, room by room.
@@ -235,7 +241,7 @@ fn poker(p: RBig, b: RBig) -> Drawn {
     let check = || say!(vi "kiểm tra", en "check");
     let answers = || vec![say!(vi "theo", en "call"), say!(vi "bỏ bài", en "fold")];
     let raised = RBig::ONE + b;
-    let mut drawn = Drawn::new();
+    let mut drawn = Drawn::new(false);
     let lost = RBig::ONE - &p;
     drawn.add(
         Node::Chance(vec![(1, p), (2, lost)]),
