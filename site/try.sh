@@ -32,7 +32,8 @@ if [ -z "$word" ]; then
     done
 fi
 step cargo xtask site --out "$work/pages"
-step cargo build --package browser --example answers
+# Both packages, so that they share one build of everything else.
+step cargo build --package site --package browser --example answers
 answers=${CARGO_TARGET_DIR:-target}/debug/examples/answers
 CHROMIUM=$(command -v chromium)
 export CHROMIUM

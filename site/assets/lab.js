@@ -99,7 +99,10 @@ Games.laboratory = (section) => {
       label(x(to), 254, shorter(to)),
     );
     // Where numbers of both signs are drawn, zero is a line of its own.
-    if (least < 0 && most > 0) picture.append(drawing("line", { class: "grid", x1: x(from), y1: y(0), x2: x(to), y2: y(0) }), label(42, y(0) + 5, "0", "end"));
+    if (least < 0 && most > 0) {
+      picture.append(drawing("line", { class: "grid", x1: x(from), y1: y(0), x2: x(to), y2: y(0) }));
+      if (Math.min(y(least) - y(0), y(0) - y(most)) > 14) picture.append(label(42, y(0) + 5, "0", "end"));
+    }
     return { picture, x, y };
   }
 
