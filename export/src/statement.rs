@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use problems::{
     AnyExercise, Error, Library, Manifest,
-    document::{Document, Kind, Tongue, refresh},
+    document::{Document, Kind, Sample, Tongue, refresh},
 };
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag};
 
@@ -128,11 +128,28 @@ impl Statement {
         }
     }
 
-    /// The whole statement in Markdown, without title, limits and samples.
-    pub fn markdown(&self, files: Option<(&str, &str)>) -> String {
+    /// The whole statement in Markdown, without title and limits. Samples are for judges that show none by themselves.
+    pub fn markdown(&self, files: Option<(&str, &str)>, samples: &[Sample]) -> String {
         let mut text = format!("{}\n\n{}\n", self.legend, self.streams(files));
-        for Section { heading, text: section, .. } in &self.sections {
+        let (examples, others): (Vec<&Section>, Vec<&Section>) =
+            self.sections.iter().partition(|section| section.kind == Part::Examples);
+        for Section { heading, text: section, .. } in others {
             text.push_str(&format!("\n## {heading}\n\n{section}\n"));
+        }
+        if !samples.is_empty() || !examples.is_empty() {
+            text.push_str(&format!("\n## {}\n", self.tongue.say("Ví dụ", "Examples")));
+        }
+        for sample in samples {
+            for (heading, bytes) in [
+                (self.tongue.say("Dữ liệu vào", "Input"), &sample.input),
+                (self.tongue.say("Kết quả", "Output"), &sample.answer),
+            ] {
+                let shown = String::from_utf8_lossy(bytes);
+                text.push_str(&format!("\n**{heading}**\n\n```text\n{}\n```\n", shown.trim_end()));
+            }
+        }
+        for Section { text: section, .. } in examples {
+            text.push_str(&format!("\n{section}\n"));
         }
         text
     }
@@ -176,5 +193,11 @@ mod tests {
         let sections: Vec<_> =
             statement.sections.iter().map(|section| (section.kind, section.text.as_str())).collect();
         assert_eq!(sections, [(Part::Input, "A line."), (Part::Other, "It is so.")]);
+        assert!(!statement.markdown(None, &[]).contains("Examples"));
+        let sample = Sample { number: "01".into(), input: b"1\n".to_vec(), answer: b"2\n".to_vec() };
+        let shown = statement.markdown(None, &[sample]);
+        assert!(
+            shown.ends_with("## Examples\n\n**Input**\n\n```text\n1\n```\n\n**Output**\n\n```text\n2\n```\n")
+        );
     }
 }

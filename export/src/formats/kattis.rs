@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use problems::{Error, document::Tongue};
 
-use super::{Job, quoted};
+use super::{Job, pdf, quoted};
 use crate::{
     Scoring,
     bundle::{Bundle, VERDICTS},
@@ -46,6 +46,15 @@ pub fn package(job: &Job, version: Version) -> Result<Package, Error> {
             bundle.plain_name()
         );
         package.add("domjudge-problem.ini", ini);
+        let statements: Vec<_> = bundle.statements.iter().collect();
+        let document = pdf::document(job, &mut package, "problem_statement", &statements);
+        match pdf::typeset(&document, &package, "problem_statement")? {
+            Some(pdf) => package.add("problem.pdf", pdf),
+            None => package.lose(format!(
+                "DOMjudge shows a statement that is a PDF; there is none here: {}.",
+                pdf::MISSING
+            )),
+        }
         package.lose(format!(
             "The legacy format has no time limit of its own: {} s stands in `domjudge-problem.ini`, which DOMjudge reads. Kattis computes a limit from the accepted programs; `verifyproblem --fixed_timelim` takes one.",
             job.seconds()
@@ -109,7 +118,7 @@ fn statements(job: &Job, package: &mut Package, legacy: bool) {
         let text = format!(
             "\\problemname{{{}}}\n\n{}\n",
             escaped(&statement.title),
-            tex(&statement.markdown(None), dialect)
+            tex(&statement.markdown(None, &[]), dialect)
         );
         package.add(format!("{folder}/problem.{}.tex", statement.tongue.code()), text);
     }

@@ -16,6 +16,7 @@ use crate::{
 mod cms;
 mod dmoj;
 mod kattis;
+mod pdf;
 mod polygon;
 mod themis;
 

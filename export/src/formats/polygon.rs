@@ -173,7 +173,7 @@ fn properties(job: &Job, package: &mut Package, statement: &Statement, dialect: 
         "legend": legend,
         "input": input,
         "output": output,
-        "scoring": scoring,
+        "scoring": (!scoring.is_empty()).then_some(&scoring),
         "notes": notes,
         "interaction": null,
         "tutorial": "",

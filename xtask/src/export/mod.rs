@@ -80,8 +80,8 @@ pub fn run(args: &Args, house: &House) -> Ended {
     let total = exercises.iter().map(tests).sum::<Result<usize, Error>>()?;
     let progress = Progress::new("export", total, false);
     let written = exercises.par_iter().map(|&exercise| -> Result<Vec<String>, Error> {
-        let carried = carrier.carry(exercise)?;
         let bundle = Bundle::gather(&house.library, exercise, args.seed, &|name: &str| progress.step(name))?;
+        let carried = carrier.carry(exercise)?;
         let mut lines = Vec::new();
         for &format in &formats {
             let package = ::export::package(&bundle, &carried, &Order { format, scoring: args.scoring })?;
