@@ -91,7 +91,12 @@ impl Statement {
             tongue,
             title: title.to_string(),
             legend: text[begin..end_of(0)].trim().to_string(),
-            sections: cuts.iter().enumerate().map(section).filter(|section| !section.text.is_empty()).collect(),
+            sections: cuts
+                .iter()
+                .enumerate()
+                .map(section)
+                .filter(|section| section.kind == Part::Examples || !section.text.is_empty())
+                .collect(),
         }
     }
 
@@ -131,25 +136,24 @@ impl Statement {
     /// The whole statement in Markdown, without title and limits. Samples are for judges that show none by themselves.
     pub fn markdown(&self, files: Option<(&str, &str)>, samples: &[Sample]) -> String {
         let mut text = format!("{}\n\n{}\n", self.legend, self.streams(files));
-        let (examples, others): (Vec<&Section>, Vec<&Section>) =
-            self.sections.iter().partition(|section| section.kind == Part::Examples);
-        for Section { heading, text: section, .. } in others {
-            text.push_str(&format!("\n## {heading}\n\n{section}\n"));
-        }
-        if !samples.is_empty() || !examples.is_empty() {
-            text.push_str(&format!("\n## {}\n", self.tongue.say("Ví dụ", "Examples")));
-        }
-        for sample in samples {
-            for (heading, bytes) in [
-                (self.tongue.say("Dữ liệu vào", "Input"), &sample.input),
-                (self.tongue.say("Kết quả", "Output"), &sample.answer),
-            ] {
-                let shown = String::from_utf8_lossy(bytes);
-                text.push_str(&format!("\n**{heading}**\n\n```text\n{}\n```\n", shown.trim_end()));
+        for Section { kind, heading, text: section } in &self.sections {
+            let samples = if *kind == Part::Examples { samples } else { &[] };
+            if section.is_empty() && samples.is_empty() {
+                continue;
             }
-        }
-        for Section { text: section, .. } in examples {
-            text.push_str(&format!("\n{section}\n"));
+            text.push_str(&format!("\n## {heading}\n"));
+            for sample in samples {
+                for (heading, bytes) in [
+                    (self.tongue.say("Dữ liệu vào", "Input"), &sample.input),
+                    (self.tongue.say("Kết quả", "Output"), &sample.answer),
+                ] {
+                    let shown = String::from_utf8_lossy(bytes);
+                    text.push_str(&format!("\n**{heading}**\n\n```text\n{}\n```\n", shown.trim_end()));
+                }
+            }
+            if !section.is_empty() {
+                text.push_str(&format!("\n{section}\n"));
+            }
         }
         text
     }
@@ -192,7 +196,7 @@ mod tests {
         assert_eq!(statement.legend, "Play $x$.");
         let sections: Vec<_> =
             statement.sections.iter().map(|section| (section.kind, section.text.as_str())).collect();
-        assert_eq!(sections, [(Part::Input, "A line."), (Part::Other, "It is so.")]);
+        assert_eq!(sections, [(Part::Input, "A line."), (Part::Examples, ""), (Part::Other, "It is so.")]);
         assert!(!statement.markdown(None, &[]).contains("Examples"));
         let sample = Sample { number: "01".into(), input: b"1\n".to_vec(), answer: b"2\n".to_vec() };
         let shown = statement.markdown(None, &[sample]);

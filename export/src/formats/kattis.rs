@@ -204,8 +204,18 @@ fn data(job: &Job, package: &mut Package, legacy: bool) {
 }
 
 fn submissions(job: &Job, package: &mut Package, legacy: bool) {
+    let partial = legacy && job.scoring() == Scoring::Points;
     for program in job.programs(package, "other_programs") {
-        package.add(format!("submissions/{}/{}", program.verdict, program.name), program.text);
+        let folder = match partial && program.verdict != "accepted" {
+            true => {
+                package.lose(
+                    "With points a program that wins a group is accepted there, with fewer points: programs that are not right are in `other_programs`.",
+                );
+                "other_programs"
+            }
+            false => "submissions",
+        };
+        package.add(format!("{folder}/{}/{}", program.verdict, program.name), program.text);
     }
     package.add("submissions/accepted/reference.cpp", job.source(Role::Solution));
     if legacy {

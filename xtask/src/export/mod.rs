@@ -30,8 +30,8 @@ pub struct Args {
     /// The master seed: a number of your own, and nobody has seen your tests
     #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED, value_parser = seed)]
     seed: u64,
-    /// How points are counted in kattis and kattis-legacy: points (by group) or pass-fail. Without: pass-fail in kattis,
-    /// whose tools know nothing else, and points in kattis-legacy
+    /// How points are counted in kattis and kattis-legacy: pass-fail (all tests or nothing; without this option) or points
+    /// (by group)
     #[arg(long, value_name = "HOW", value_parser = scoring)]
     scoring: Option<Scoring>,
     /// Replace packages that are there and differ
