@@ -83,6 +83,16 @@ verify() {
     ! grep -E "WARNING|ERROR" <<<"$said" | grep -v "License is .unknown"
 }
 
+convert() {
+    local said folder
+    folder=$(mktemp -d)
+    said=$(p2d --yes --code A -o "$folder/A.zip" "$1" 2>&1) || { echo "$said"; rm -r "$folder"; return 1; }
+    rm -r "$folder"
+    # Without TeX there is no PDF, and p2d says that it misses it.
+    if ! command -v lualatex >/dev/null; then said=$(grep -v "Can not find statement" <<<"$said"); fi
+    ! grep -E "WARNING|ERROR" <<<"$said"
+}
+
 if wants travel; then
     EXPORT_EXERCISES=$named step cargo test --test travel -- --ignored --nocapture
 fi
@@ -102,7 +112,7 @@ for package in "$out"/kattis/*/; do
     fi
     if wants verifyproblem; then tried verifyproblem "$name" verify "$out/kattis-legacy/$name"; fi
     if wants p2d; then
-        tried p2d "$name" p2d --yes --code A -o "$(mktemp -d)/A.zip" "$out/polygon/$name"
+        tried p2d "$name" convert "$out/polygon/$name"
     fi
     if wants dmoj; then
         tried dmoj "$name" "$venv/bin/python" export/try_dmoj.py "$xtask" "$out/dmoj/$name"

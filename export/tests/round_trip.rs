@@ -330,7 +330,7 @@ fn wanted() -> (Vec<String>, bool) {
 
 /// Whether a package of the format has parts that only other programs can make: PDF, a checker that is compiled.
 fn takes_long(format: Format) -> bool {
-    matches!(format, Format::Cms | Format::KattisLegacy)
+    matches!(format, Format::Cms | Format::KattisLegacy | Format::Polygon)
 }
 
 #[test]
@@ -343,6 +343,7 @@ fn a_package_read_back_is_the_exercise() {
     };
     exercises.par_iter().enumerate().for_each(|(index, &exercise)| {
         let bundle = Bundle::gather(&library, exercise, 7, &|_: &str| ()).unwrap();
+        let again = (index == 0).then(|| Bundle::gather(&library, exercise, 7, &|_: &str| ()).unwrap());
         let name = exercise.folder();
         let carried = Carried::of(name, MODULE.into());
         for format in formats(index) {
@@ -358,12 +359,8 @@ fn a_package_read_back_is_the_exercise() {
                 }
                 let order = Order { format, scoring: Some(scoring) };
                 let package = export::package(&bundle, &carried, &order).unwrap();
-                if index == 0 {
-                    assert_eq!(
-                        package,
-                        export::package(&bundle, &carried, &order).unwrap(),
-                        "not reproducible"
-                    );
+                if let Some(again) = &again {
+                    assert_eq!(package, export::package(again, &carried, &order).unwrap(), "not reproducible");
                 }
                 let files = written(&package);
                 let mut expected = expected(&bundle);

@@ -46,7 +46,7 @@ pub fn package(job: &Job) -> Result<Package, Error> {
     }
     for statement in &job.bundle.statements {
         let document = pdf::document(job, &mut package, "statement/pictures", &[statement]);
-        let pdf = pdf::typeset(&document, &package, "statement/pictures")?
+        let pdf = pdf::typeset(job, &document, &package, "statement/pictures")?
             .ok_or_else(|| Error::new(format!("CMS wants statements as PDF, and {}", pdf::MISSING)))?;
         // Loaders before CMS 1.5 know this name alone, later ones know languages by their names.
         if statement.tongue == Tongue::Vietnamese {

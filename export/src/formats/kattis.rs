@@ -48,7 +48,7 @@ pub fn package(job: &Job, version: Version) -> Result<Package, Error> {
         package.add("domjudge-problem.ini", ini);
         let statements: Vec<_> = bundle.statements.iter().collect();
         let document = pdf::document(job, &mut package, "problem_statement", &statements);
-        match pdf::typeset(&document, &package, "problem_statement")? {
+        match pdf::typeset(job, &document, &package, "problem_statement")? {
             Some(pdf) => package.add("problem.pdf", pdf),
             None => package.lose(format!(
                 "DOMjudge shows a statement that is a PDF; there is none here: {}.",

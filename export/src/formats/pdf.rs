@@ -1,6 +1,6 @@
 //! Statements as PDF, for judges that show files and typeset nothing.
 
-use std::{fs, process::Command};
+use std::{fs, process::Command, sync::PoisonError};
 
 use problems::{Error, document::Tongue};
 
@@ -51,7 +51,11 @@ fn limits(job: &Job, tongue: Tongue) -> String {
 
 /// A document as PDF, the same bytes every time; nothing if there is no tool for it. Its pictures are those of a folder
 /// of the package.
-pub fn typeset(document: &str, package: &Package, pictures: &str) -> Result<Option<Vec<u8>>, Error> {
+pub fn typeset(job: &Job, document: &str, package: &Package, pictures: &str) -> Result<Option<Vec<u8>>, Error> {
+    let known = || job.bundle.typeset.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(pdf) = known().get(document) {
+        return Ok(Some(pdf.clone()));
+    }
     let folder = tempfile::tempdir()?;
     fs::write(folder.path().join("statement.tex"), document)?;
     fs::create_dir(folder.path().join("pictures"))?;
@@ -72,7 +76,11 @@ pub fn typeset(document: &str, package: &Package, pictures: &str) -> Result<Opti
         .output();
     match made {
         Err(_) => Ok(None),
-        Ok(made) if made.status.success() => Ok(Some(fs::read(folder.path().join("statement.pdf"))?)),
+        Ok(made) if made.status.success() => {
+            let pdf = fs::read(folder.path().join("statement.pdf"))?;
+            known().insert(document.to_string(), pdf.clone());
+            Ok(Some(pdf))
+        }
         Ok(made) => {
             let words = String::from_utf8_lossy(&made.stdout);
             let lines: Vec<&str> =
