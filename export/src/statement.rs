@@ -105,6 +105,13 @@ impl Statement {
         self.sections.iter().find(|section| section.kind == kind)
     }
 
+    /// The statement without its table of points, for judges that count none.
+    pub fn without_points(&self) -> Statement {
+        let mut other = self.clone();
+        other.sections.retain(|section| section.kind != Part::Scoring);
+        other
+    }
+
     /// The names of the pictures, in order.
     pub fn pictures(&self) -> Vec<String> {
         let texts = std::iter::once(&self.legend).chain(self.sections.iter().map(|section| &section.text));
