@@ -23,15 +23,18 @@ rustup target add wasm32-unknown-unknown
 cp site/browser/package.json site/browser/*.mjs "$work/"
 (cd "$work" && npm install --silent --no-audit --no-fund)
 
+# What `cargo xtask site` starts, without a build of the runner.
+book() { cargo run --quiet --package site -- "$@"; }
+
 if [ -z "$word" ]; then
     step cargo clippy --package site --package browser --all-targets -- -D warnings
     RUSTDOCFLAGS="-D warnings" step cargo doc --package site --package browser --no-deps --document-private-items
     step cargo test --package site --package browser -- --include-ignored
     for language in vi en; do
-        step cargo xtask site --booklet "$language" --out "$work/booklet.$language.pdf"
+        step book --booklet "$language" --out "$work/booklet.$language.pdf"
     done
 fi
-step cargo xtask site --out "$work/pages"
+step book --out "$work/pages"
 # Both packages, so that they share one build of everything else.
 step cargo build --package site --package browser --example answers
 answers=${CARGO_TARGET_DIR:-target}/debug/examples/answers

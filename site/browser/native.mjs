@@ -66,6 +66,25 @@ compare(
   }),
 );
 compare(inputs.map(([exercise, input]) => JSON.stringify({ ask: "validate", exercise, input: input.trimEnd() })));
+// What a page asks until the machine has answered a first move, in time of the processor; the second of two games, as on a
+// page the first one is shown before anybody moves.
+const costs = [];
+for (const exercise of folders.filter((folder) => !payoffs(folder))) {
+  const ask = (request) => JSON.parse(here(JSON.stringify({ exercise, ...request })));
+  for (let seed = 0; seed < 4; seed++) {
+    const { position, error } = ask({ ask: "begin", seed });
+    if (error) break;
+    ask({ ask: "view", position, touched: [], peek: false });
+    const began = process.cpuUsage();
+    const { position: next } = ask({ ask: "reply", position });
+    ask({ ask: "view", position: next, touched: [], peek: false });
+    const { user, system } = process.cpuUsage(began);
+    costs.push([(user + system) / 1000, exercise]);
+  }
+}
+costs.sort(([a], [b]) => a - b);
+const [dearest, whose] = costs.at(-1);
+console.log(`${costs.length} first moves: ${costs[costs.length >> 1][0].toFixed(1)} ms of the processor (median), ${dearest.toFixed(1)} at most (${whose})`);
 for (const fault of faults) console.error(fault);
 console.log(`${folders.length} exercises, ${compared} answers compared, ${faults.length} differ`);
 process.exit(faults.length || folders.length < 46 ? 1 : 0);

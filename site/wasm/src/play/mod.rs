@@ -285,7 +285,7 @@ impl<Game: Play> AnyGame for Game {
 }
 
 /// How many moves the machine looks at before it moves, so that it answers at once.
-const REACH: usize = 40_000;
+const REACH: usize = 16_000;
 
 fn contains<Position>(one: &Move<Position>, touched: &[u16]) -> bool {
     touched.iter().all(|part| one.touches.contains(part))
