@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Packages tried with the judges' own tools: BAPCtools, problemtools, DMOJ's judge, p2d; and the travelling checker held to
-# the house's. `export/try.sh` takes a few exercises of different kinds, `export/try.sh EX…` those, `export/try.sh all`
+# the house's. `export/try.sh` takes one with moves and one with numbers, `export/try.sh EX…` those, `export/try.sh all`
 # every one. It installs what it needs: tools from PyPI into target/export/tools, the rest by the package manager.
 #
 # EXPORT_TOOLS says which tools: travel, read-back (packages read back), bt, verifyproblem, dmoj, p2d (default: all but
@@ -13,7 +13,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source .ci/need.sh
 
 exercises=("$@")
-[ ${#exercises[@]} -gt 0 ] || exercises=(9.1 9.8 9.29 9.35)
+[ ${#exercises[@]} -gt 0 ] || exercises=(9.1 9.29)
 named=$(IFS=,; echo "${exercises[*]}")
 [ "$named" != all ] || exercises=()
 tools=${EXPORT_TOOLS:-travel bt verifyproblem dmoj p2d}
