@@ -2,93 +2,121 @@
 # Packages tried with the judges' own tools: BAPCtools, problemtools, DMOJ's judge, p2d; and the travelling checker held to
 # the house's. `export/try.sh` takes a few exercises of different kinds, `export/try.sh EX…` those, `export/try.sh all`
 # every one. It installs what it needs: tools from PyPI into target/export/tools, the rest by the package manager.
-# EXPORT_TOOLS says which tools (default: travel bt dmoj p2d; verifyproblem wants TeX and is asked for by name).
+#
+# EXPORT_TOOLS says which tools: travel, read-back (packages read back), bt, verifyproblem, dmoj, p2d (default: all but
+# read-back, which `cargo test` does for a few exercises). verifyproblem looks at statements only where TeX is
+# installed, or if the word tex is among the tools, which installs it. target/export/results.tsv keeps what was seen:
+# package, tool, ok or FAILED, seconds.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+# shellcheck source=.ci/need.sh
+source .ci/need.sh
 
 exercises=("$@")
-[ ${#exercises[@]} -gt 0 ] || exercises=(9.1 9.8 9.35)
+[ ${#exercises[@]} -gt 0 ] || exercises=(9.1 9.8 9.29 9.35)
 named=$(IFS=,; echo "${exercises[*]}")
 [ "$named" != all ] || exercises=()
-tools=${EXPORT_TOOLS:-travel bt dmoj p2d}
+tools=${EXPORT_TOOLS:-travel bt verifyproblem dmoj p2d}
 out=target/export
 venv=$PWD/$out/tools
+results=$out/results.tsv
+xtask=${CARGO_TARGET_DIR:-$PWD/target}/debug/xtask
 
 wants() { [[ " $tools " == *" $1 "* ]]; }
-step() { echo "== $* (after $SECONDS s)"; }
 
-missing=()
-need() { command -v "$1" >/dev/null 2>&1 || missing+=("$2"); }
 need g++ g++
 need python3 python3
-if wants bt || wants verifyproblem; then need pypy3 pypy3; need fpc fpc; fi
-if wants dmoj && [ ! -e /usr/include/seccomp.h ]; then missing+=(libseccomp-dev); fi
-if wants verifyproblem; then
-    need lualatex "texlive-luatex texlive-latex-extra texlive-fonts-recommended texlive-plain-generic lmodern"
-    need tidy tidy; need gs ghostscript; need dvisvgm dvisvgm; need pandoc pandoc
-fi
-if [ ${#missing[@]} -gt 0 ]; then
-    as_root=()
-    [ "$(id -u)" = 0 ] || as_root=(sudo)
-    "${as_root[@]}" apt-get update -qq
-    # shellcheck disable=SC2086,SC2068 # some rows name several packages
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${missing[@]}
-fi
-rustup target add wasm32-unknown-unknown >/dev/null
-[ -x "$venv/bin/pip" ] || python3 -m venv "$venv"
 python=()
-if wants bt; then python+=(bapctools); fi
-if wants p2d; then python+=(p2d); fi
-if wants verifyproblem; then python+=(problemtools); fi
-if wants dmoj; then python+=(dmoj); fi
-if [ ${#python[@]} -gt 0 ]; then "$venv/bin/pip" install --quiet "${python[@]}"; fi
-
-if wants travel; then
-    step "the travelling checker says what the house says"
-    EXPORT_EXERCISES=$named cargo test --workspace --test travel -- --ignored --nocapture
+if wants bt; then
+    need pypy3 pypy3
+    need fpc fpc
+    python+=(bapctools)
 fi
-
-step "packages"
-cargo xtask export "${exercises[@]}" --format kattis,kattis-legacy,dmoj,polygon --out $out --force
+if wants verifyproblem; then
+    need fpc fpc
+    python+=(problemtools)
+fi
+if wants dmoj; then
+    need_file /usr/include/seccomp.h libseccomp-dev
+    python+=(dmoj)
+fi
+if wants p2d; then python+=(p2d); fi
+if wants tex || wants read-back; then
+    need lualatex texlive-luatex texlive-latex-extra texlive-fonts-recommended texlive-plain-generic lmodern
+    need dvisvgm dvisvgm
+    need gs ghostscript
+    need tidy tidy
+    need pandoc pandoc
+fi
+install_what_is_missing
+rustup target add wasm32-unknown-unknown >/dev/null
+mkdir -p "$out"
+python_tools "$venv" "${python[@]}"
+export PATH=$venv/bin:$PATH
 
 failed=0
-refuse() { echo "FAILED: $*"; failed=1; }
+# tried TOOL PACKAGE COMMAND…: shows what a tool said only if it failed.
+tried() {
+    local tool=$1 package=$2 began=$SECONDS state=ok log
+    shift 2
+    log=$(mktemp)
+    "$@" >"$log" 2>&1 || { state=FAILED; failed=1; }
+    printf '%s\t%s\t%s\t%s\n' "$(basename "$package")" "$tool" "$state" $((SECONDS - began)) | tee -a "$results"
+    [ "$state" = ok ] || sed 's/^/    /' "$log"
+    rm -f "$log"
+}
 
-if wants bt; then
-    for package in "$out"/kattis/*/; do
-        step "bt: $package"
-        for call in validate "run --no-generate"; do
-            # A warning is a failure here, and so is an error: nothing is to be explained away.
-            # shellcheck disable=SC2086 # a call is two words
-            log=$(cd "$package" && "$venv/bin/bt" $call --no-bar --error 2>&1) || refuse "bt $call $package"
-            if grep -E "WARN|ERROR|FATAL" <<<"$log"; then refuse "bt $call $package complains"; fi
-        done
-    done
+# A warning is a failure here, and so is an error: nothing is to be explained away.
+bt_silently() {
+    local said
+    said=$(cd "$1" && bt "${@:2}" --no-bar --error 2>&1) || { echo "$said"; return 1; }
+    ! grep -E "WARN|ERROR|FATAL" <<<"$said"
+}
+
+verify() {
+    local limit parts=(config data graders validators submissions)
+    limit=$(sed -n "s/^timelimit='\(.*\)'/\1/p" "$1/domjudge-problem.ini")
+    if command -v lualatex >/dev/null; then parts+=(statement); fi
+    local said
+    said=$(verifyproblem --fixed_timelim "$limit" --parts "${parts[@]}" -- "$1" 2>&1) || { echo "$said"; return 1; }
+    # No licence of that list is ours: LIMITS.md says so.
+    ! grep -E "WARNING|ERROR" <<<"$said" | grep -v "License is .unknown"
+}
+
+convert() {
+    local said folder
+    folder=$(mktemp -d)
+    said=$(p2d --yes --code A -o "$folder/A.zip" "$1" 2>&1) || { echo "$said"; rm -r "$folder"; return 1; }
+    rm -r "$folder"
+    # Without TeX there is no PDF, and p2d says that it misses it.
+    if ! command -v lualatex >/dev/null; then said=$(grep -v "Can not find statement" <<<"$said"); fi
+    ! grep -E "WARNING|ERROR" <<<"$said"
+}
+
+if wants travel; then
+    EXPORT_EXERCISES=$named step cargo test --test travel -- --ignored --nocapture
+fi
+if wants read-back; then
+    EXPORT_EXERCISES=$named REQUIRE_EXPORT_TOOLS=1 step cargo test --test round_trip
 fi
 
-if wants verifyproblem; then
-    for package in "$out"/kattis-legacy/*/; do
-        step "verifyproblem: $package"
-        limit=$(sed -n "s/^timelimit='\(.*\)'/\1/p" "$package/domjudge-problem.ini")
-        log=$("$venv/bin/verifyproblem" --fixed_timelim "$limit" "$package" 2>&1) || refuse "verifyproblem $package"
-        # No licence of that list is ours: LIMITS.md says so.
-        if grep -E "WARNING|ERROR" <<<"$log" | grep -v "License is .unknown"; then refuse "verifyproblem $package complains"; fi
-    done
-fi
-
-if wants p2d; then
-    for package in "$out"/polygon/*/; do
-        step "p2d: $package"
-        converted=$(mktemp -d)
-        "$venv/bin/p2d" --yes --code A -o "$converted/A.zip" "$package" >"$converted/log" 2>&1 ||
-            { cat "$converted/log"; refuse "p2d $package"; }
-        rm -r "$converted"
-    done
-fi
-
-if wants dmoj; then
-    python3 export/try_dmoj.py "$venv" "$out/dmoj" || refuse "dmoj"
-fi
-
-step "done"
+# Of other runs nothing is to be left in the way.
+for format in kattis kattis-legacy dmoj polygon; do rm -rf "${out:?}/$format"; done
+step cargo xtask export "${exercises[@]}" --format kattis,kattis-legacy,dmoj,polygon --out $out --force >/dev/null
+: >"$results"
+for package in "$out"/kattis/*/; do
+    name=$(basename "$package")
+    if wants bt; then
+        tried "bt validate" "$name" bt_silently "$package" validate
+        tried "bt run" "$name" bt_silently "$package" run --no-generate
+    fi
+    if wants verifyproblem; then tried verifyproblem "$name" verify "$out/kattis-legacy/$name"; fi
+    if wants p2d; then
+        tried p2d "$name" convert "$out/polygon/$name"
+    fi
+    if wants dmoj; then
+        tried dmoj "$name" "$venv/bin/python" export/try_dmoj.py "$xtask" "$out/dmoj/$name"
+    fi
+done
+echo "== done after $SECONDS s"
 exit $failed

@@ -58,12 +58,14 @@ pub trait Exercise: Send + Sync + 'static {
         None
     }
 
-    /// What the answers to the tests must show together. If nothing else is said: in the numbers that occur, no
-    /// length is left out.
-    const FEATURES: &'static [Feature] = &[Feature::Unbroken { name: shown::NUMBERS, except: &[] }];
+    /// What the answers to the tests must show together; where they are integers, [`shown::EVERY_LENGTH`] at least.
+    const FEATURES: &'static [Feature] = &[];
 
-    /// What an answer of the reference shows. If nothing else is said: its numbers.
+    /// What an answer of the reference shows. If nothing else is said: its integers, where the exercise asks for them.
     fn show(_input: &Self::Input, answer: &Self::Answer, shown: &mut Shown) {
+        if !Self::FEATURES.iter().any(|feature| feature.name() == shown::NUMBERS) {
+            return;
+        }
         let mut out = Writer::new();
         Self::write_answer(answer, &mut out);
         shown.numbers_of(&out.into_string());

@@ -16,6 +16,18 @@ pub enum Feature {
     Unbroken { name: &'static str, except: &'static [(u32, &'static str)] },
 }
 
+impl Feature {
+    /// What is shown.
+    pub fn name(&self) -> &'static str {
+        match *self {
+            Feature::Kind(name) | Feature::Lengths { name, .. } | Feature::Unbroken { name, .. } => name,
+        }
+    }
+}
+
+/// In the integers of the answers no length between the shortest and the longest is left out.
+pub const EVERY_LENGTH: &[Feature] = &[Feature::Unbroken { name: NUMBERS, except: &[] }];
+
 /// The name under which the numbers of an answer are counted if its exercise names nothing else.
 pub const NUMBERS: &str = "number in the answer";
 
@@ -114,12 +126,7 @@ pub fn holes(features: &[Feature], tests: &[Shown]) -> Vec<String> {
             }
         }
     }
-    let listed = |name: &str| {
-        features.iter().any(|feature| match *feature {
-            Feature::Kind(listed) => listed == name,
-            Feature::Lengths { name: listed, .. } | Feature::Unbroken { name: listed, .. } => listed == name,
-        })
-    };
+    let listed = |name: &str| features.iter().any(|feature| feature.name() == name);
     let mut names: Vec<&str> = tests
         .iter()
         .flat_map(|test| test.kinds.keys().copied().chain(test.lengths.keys().map(|(name, _)| *name)))

@@ -1,34 +1,45 @@
 #!/usr/bin/env bash
-# The book as its readers see it: tests the crate, builds the site and the booklets and looks at every page in a real browser. Works on a
-# new machine: it installs Chromium and Node by the package manager, and the rest into target/.
+# The book as its readers and players meet it: tests the crates, builds pages, modules and booklets, compares the modules
+# with a native build, and looks at every page and plays every game in a real browser. Works on a new machine: it
+# installs Chromium and Node by the package manager, and the rest into target/.
+#
+# site/try.sh        all of it
+# site/try.sh WORD   in the browser, only pages and exercises with the word in their names; crates are not tested
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+source .ci/need.sh
+word=${1:-}
 work=$PWD/target/site-try
 mkdir -p "$work"
 
-missing=()
-need() { command -v "$1" >/dev/null 2>&1 || missing+=("$2"); }
 need chromium chromium
 need node nodejs
 need npm npm
 need python3 python3
-python3 -m pip --version >/dev/null 2>&1 || missing+=(python3-pip)
-if [ ${#missing[@]} -gt 0 ]; then
-    as_root=()
-    [ "$(id -u)" = 0 ] || as_root=(sudo)
-    "${as_root[@]}" apt-get update -qq
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
-fi
-export PYTHONPATH=$work/python
-python3 -c 'import typst' 2>/dev/null || python3 -m pip install --quiet --target "$PYTHONPATH" typst
+install_what_is_missing
+python_tools "$work/python" typst
+export PATH=$work/python/bin:$PATH
+rustup target add wasm32-unknown-unknown
 cp site/browser/package.json site/browser/*.mjs "$work/"
 (cd "$work" && npm install --silent --no-audit --no-fund)
 
-cargo clippy --package site --all-targets -- -D warnings
-RUSTDOCFLAGS="-D warnings" cargo doc --package site --no-deps --document-private-items
-cargo test --package site -- --include-ignored
-cargo xtask site --out "$work/pages"
-for language in vi en; do
-    cargo xtask site --booklet "$language" --out "$work/booklet.$language.pdf"
-done
-CHROMIUM=$(command -v chromium) node "$work/check.mjs" "$work/pages"
+if [ -z "$word" ]; then
+    step cargo clippy --package site --package browser --all-targets -- -D warnings
+    RUSTDOCFLAGS="-D warnings" step cargo doc --package site --package browser --no-deps --document-private-items
+    step cargo test --package site --package browser -- --include-ignored
+    for language in vi en; do
+        step cargo xtask site --booklet "$language" --out "$work/booklet.$language.pdf"
+    done
+fi
+step cargo xtask site --out "$work/pages"
+# Both packages, so that they share one build of everything else.
+step cargo build --package site --package browser --example answers
+answers=${CARGO_TARGET_DIR:-target}/debug/examples/answers
+CHROMIUM=$(command -v chromium)
+export CHROMIUM
+step node "$work/size.mjs" "$work/pages"
+if [ -z "$word" ]; then
+    step node "$work/native.mjs" "$work/pages" problems "$answers"
+fi
+step node "$work/check.mjs" "$work/pages" "$word"
+step node "$work/play.mjs" "$work/pages" "$answers" "$word"

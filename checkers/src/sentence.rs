@@ -18,6 +18,8 @@
 
 use std::{fmt, num::NonZeroUsize};
 
+use serde::Serialize;
+
 /// The language of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tongue {
@@ -67,11 +69,13 @@ impl Tongue {
     }
 }
 
-/// The same said in both languages. [`say!`](crate::say) makes it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// The same said in both languages. [`say!`](crate::say) makes it. As data it has both, `vi` and `en`: whoever shows it
+/// chooses.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Sentence {
     vi: String,
     en: String,
+    #[serde(skip)]
     about: About,
 }
 

@@ -1,7 +1,10 @@
 //! An exercise with everything that travels, before any format: tests in groups, samples, statements, pictures,
 //! programs with their verdicts, and inputs and answers that are damaged on purpose.
 
-use std::sync::Arc;
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, Mutex},
+};
 
 use generators::{Dice, TestName, plan::Bilingual};
 use problems::{
@@ -97,6 +100,8 @@ pub struct Bundle {
     pub wrong_outputs: Vec<Output>,
     /// Answers to samples that must be accepted.
     pub right_outputs: Vec<Output>,
+    /// Documents that were typeset for one format and are the same in another.
+    pub(crate) typeset: Mutex<BTreeMap<String, Vec<u8>>>,
 }
 
 /// How many damaged inputs and answers of a kind a package has.
@@ -158,6 +163,7 @@ impl Bundle {
             invalid_inputs,
             wrong_outputs,
             right_outputs,
+            typeset: Mutex::default(),
         })
     }
 

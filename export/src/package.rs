@@ -187,4 +187,16 @@ mod tests {
             assert_eq!(mode & 0o111, 0o111);
         }
     }
+
+    #[test]
+    fn a_failure_leaves_what_was_there() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(package().write(folder.path(), false).unwrap());
+        let mut other = package();
+        // A file where a folder has to be.
+        other.add("data/01.in/x", "1\n");
+        assert!(other.write(folder.path(), true).is_err());
+        assert!(!package().write(folder.path(), false).unwrap(), "untouched");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "and nothing beside it");
+    }
 }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use problems::{
     AnyExercise, Error, Library, Manifest,
-    document::{Document, Kind, Tongue, refresh},
+    document::{Document, Kind, Sample, Tongue, refresh},
 };
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag};
 
@@ -91,13 +91,25 @@ impl Statement {
             tongue,
             title: title.to_string(),
             legend: text[begin..end_of(0)].trim().to_string(),
-            sections: cuts.iter().enumerate().map(section).filter(|section| !section.text.is_empty()).collect(),
+            sections: cuts
+                .iter()
+                .enumerate()
+                .map(section)
+                .filter(|section| section.kind == Part::Examples || !section.text.is_empty())
+                .collect(),
         }
     }
 
     /// The text of the sections of a kind.
     pub fn part(&self, kind: Part) -> Option<&Section> {
         self.sections.iter().find(|section| section.kind == kind)
+    }
+
+    /// The statement without its table of points, for judges that count none.
+    pub fn without_points(&self) -> Statement {
+        let mut other = self.clone();
+        other.sections.retain(|section| section.kind != Part::Scoring);
+        other
     }
 
     /// The names of the pictures, in order.
@@ -128,11 +140,27 @@ impl Statement {
         }
     }
 
-    /// The whole statement in Markdown, without title, limits and samples.
-    pub fn markdown(&self, files: Option<(&str, &str)>) -> String {
+    /// The whole statement in Markdown, without title and limits. Samples are for judges that show none by themselves.
+    pub fn markdown(&self, files: Option<(&str, &str)>, samples: &[Sample]) -> String {
         let mut text = format!("{}\n\n{}\n", self.legend, self.streams(files));
-        for Section { heading, text: section, .. } in &self.sections {
-            text.push_str(&format!("\n## {heading}\n\n{section}\n"));
+        for Section { kind, heading, text: section } in &self.sections {
+            let samples = if *kind == Part::Examples { samples } else { &[] };
+            if section.is_empty() && samples.is_empty() {
+                continue;
+            }
+            text.push_str(&format!("\n## {heading}\n"));
+            for sample in samples {
+                for (heading, bytes) in [
+                    (self.tongue.say("Dữ liệu vào", "Input"), &sample.input),
+                    (self.tongue.say("Kết quả", "Output"), &sample.answer),
+                ] {
+                    let shown = String::from_utf8_lossy(bytes);
+                    text.push_str(&format!("\n**{heading}**\n\n```text\n{}\n```\n", shown.trim_end()));
+                }
+            }
+            if !section.is_empty() {
+                text.push_str(&format!("\n{section}\n"));
+            }
         }
         text
     }
@@ -175,6 +203,12 @@ mod tests {
         assert_eq!(statement.legend, "Play $x$.");
         let sections: Vec<_> =
             statement.sections.iter().map(|section| (section.kind, section.text.as_str())).collect();
-        assert_eq!(sections, [(Part::Input, "A line."), (Part::Other, "It is so.")]);
+        assert_eq!(sections, [(Part::Input, "A line."), (Part::Examples, ""), (Part::Other, "It is so.")]);
+        assert!(!statement.markdown(None, &[]).contains("Examples"));
+        let sample = Sample { number: "01".into(), input: b"1\n".to_vec(), answer: b"2\n".to_vec() };
+        let shown = statement.markdown(None, &[sample]);
+        let samples =
+            "## Examples\n\n**Input**\n\n```text\n1\n```\n\n**Output**\n\n```text\n2\n```\n\n## Notes";
+        assert!(shown.contains(samples), "{shown}");
     }
 }

@@ -141,19 +141,26 @@ fn ask(program: &Path, questions: &[Question]) -> Vec<(u32, Vec<u8>)> {
     answers
 }
 
+/// Compiles a source as C++: a warning is a failure.
+fn compiled(source: &str, flags: &[&str], to: &Path) {
+    let from = to.with_extension("cpp");
+    fs::write(&from, source).unwrap();
+    let made = Command::new("g++")
+        .args(["-Wall", "-Werror"])
+        .args(flags)
+        .arg(&from)
+        .arg("-o")
+        .arg(to)
+        .output()
+        .expect("g++ is installed");
+    assert!(made.status.success(), "{}: {}", from.display(), String::from_utf8_lossy(&made.stderr));
+}
+
 fn hold(carrier: &Carrier, library: &Library, exercise: &'static dyn AnyExercise) -> usize {
     let source = carrier.carry(exercise).unwrap().source(Role::Batch, "stem");
     let folder = tempfile::tempdir().unwrap();
-    let (from, to) = (folder.path().join("batch.cpp"), folder.path().join("batch"));
-    fs::write(&from, source).unwrap();
-    let made = Command::new("g++")
-        .args(["-O1", "-w"])
-        .arg(&from)
-        .arg("-o")
-        .arg(&to)
-        .output()
-        .expect("g++ is installed");
-    assert!(made.status.success(), "{}: {}", exercise.folder(), String::from_utf8_lossy(&made.stderr));
+    let to = folder.path().join("batch");
+    compiled(&source, &["-O1"], &to);
     let questions = questions(library, exercise);
     let said = ask(&to, &questions);
     assert_eq!(said.len(), questions.len(), "{}: not every question has an answer", exercise.folder());
@@ -168,16 +175,20 @@ fn hold(carrier: &Carrier, library: &Library, exercise: &'static dyn AnyExercise
     questions.len()
 }
 
-#[test]
-#[ignore = "compiles exercises for WebAssembly and C: export/try.sh runs it"]
-fn the_traveller_says_what_the_house_says() {
-    let checkout = checkout();
-    let library = Library::checkout(checkout.join("problems"));
-    let carrier = Carrier::new(&checkout).expect("what is needed is installed");
+/// The exercises that `EXPORT_EXERCISES` names.
+fn exercises(library: &Library) -> Vec<&'static dyn AnyExercise> {
     let names = env::var("EXPORT_EXERCISES").unwrap_or_else(|_| "9.1,9.8,9.35".into());
     let names: Vec<String> =
         if names == "all" { Vec::new() } else { names.split(',').map(String::from).collect() };
-    let exercises = library.selected(&names).unwrap();
+    library.selected(&names).unwrap()
+}
+
+#[test]
+#[ignore = "compiles exercises for WebAssembly and C: export/try.sh runs it"]
+fn the_traveller_says_what_the_house_says() {
+    let library = Library::checkout(checkout().join("problems"));
+    let carrier = Carrier::new(&checkout()).expect("what is needed is installed");
+    let exercises = exercises(&library);
     let asked: usize = exercises
         .par_iter()
         .map(|exercise| {
@@ -187,4 +198,121 @@ fn the_traveller_says_what_the_house_says() {
         })
         .sum();
     assert!(asked > 1000 * exercises.len(), "only {asked} questions");
+}
+
+/// What programs write that nobody expects.
+fn hostile(answer: &[u8]) -> Vec<Vec<u8>> {
+    let windows = String::from_utf8_lossy(answer).replace('\n', "\r\n").into_bytes();
+    let mut outputs = vec![
+        vec![],
+        b"\n".to_vec(),
+        b"\0".to_vec(),
+        answer.trim_ascii_end().to_vec(),
+        [answer, b"\0"].concat(),
+        [b"\xef\xbb\xbf", answer].concat(),
+        (0..=255).collect(),
+        vec![b'9'; 1 << 20],
+        vec![b'-'; 1 << 16],
+        b"1e999999999 ".repeat(1000),
+        b"1/0 ".repeat(1000),
+        b"0.".iter().copied().chain(std::iter::repeat_n(b'3', 1 << 18)).collect(),
+        b"\xff\xfe\xc3\x28 nan inf -0 0x10 +1 1_000".to_vec(),
+        answer.repeat(1000),
+        windows,
+    ];
+    outputs.extend(audit::garbage(answer));
+    outputs
+}
+
+/// Runs a program and gives its exit code and what it wrote, out and err.
+fn run(program: &Path, words: &[&Path], input: &[u8]) -> (i32, String, String) {
+    let mut child = Command::new(program)
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let input = input.to_vec();
+    // A program need not read what it is given.
+    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
+    let said = child.wait_with_output().expect("it ends");
+    writer.join().expect("a thread");
+    let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
+    (said.status.code().unwrap_or(-1), text(said.stdout), text(said.stderr))
+}
+
+/// Every role speaks its judge's language, with sanitizers on, whatever a program has written.
+#[test]
+#[ignore = "compiles exercises for WebAssembly and C: export/try.sh runs it"]
+fn every_role_keeps_its_judges_protocol() {
+    let library = Library::checkout(checkout().join("problems"));
+    let carrier = Carrier::new(&checkout()).expect("what is needed is installed");
+    // Two are enough: the rest differs only in what the other test compares.
+    for exercise in exercises(&library).into_iter().take(2) {
+        let carried = carrier.carry(exercise).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let place = |name: &str| folder.path().join(name);
+        let roles = [
+            (Role::Checker, "checker"),
+            (Role::KattisValidator, "kattis_validator"),
+            (Role::TestlibValidator, "testlib_validator"),
+            (Role::CmsChecker, "cms_checker"),
+            (Role::ThemisChecker, "themis_checker"),
+            (Role::Solution, "solution"),
+        ];
+        roles.par_iter().for_each(|(role, name)| {
+            let flags = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+            compiled(&carried.source(*role, "stem"), &flags, &place(name));
+        });
+        let sample = load_samples(&library, exercise).unwrap().remove(0);
+        let case = exercise.read(&sample.input).unwrap();
+        let answer = case.answer();
+        let (test, contestant, feedback) = (place("test"), place("contestant"), place("feedback"));
+        [&test, &contestant, &feedback].iter().for_each(|folder| fs::create_dir(folder).unwrap());
+        let (input, expected, output) =
+            (test.join("stem.inp"), test.join("stem.out"), contestant.join("stem.out"));
+        fs::write(&input, &sample.input).unwrap();
+        fs::write(&expected, &answer).unwrap();
+
+        assert_eq!(run(&place("kattis_validator"), &[], &sample.input).0, 42);
+        assert_eq!(run(&place("testlib_validator"), &[], &sample.input).0, 0);
+        for bad in hostile(&sample.input).into_iter().filter(|bad| exercise.read(bad).is_err()) {
+            let (code, _, why) = run(&place("kattis_validator"), &[], &bad);
+            assert!(code == 43 && why.starts_with("line "), "{code}: {why}");
+            let (code, _, why) = run(&place("testlib_validator"), &[], &bad);
+            assert!(code == 3 && why.starts_with("FAIL line "), "{code}: {why}");
+        }
+        let (code, said, _) = run(&place("solution"), &[], &sample.input);
+        assert_eq!((code, said.as_bytes()), (0, answer.as_slice()));
+
+        let folders = format!("{}\r\n{}\r\n", test.display(), contestant.display());
+        let (code, said, _) = run(&place("themis_checker"), &[], folders.as_bytes());
+        assert!(code == 0 && said.ends_with("\n0\n"), "a program that wrote nothing: {code}: {said}");
+        for bytes in hostile(&answer).into_iter().chain([answer.clone()]) {
+            fs::write(&output, &bytes).unwrap();
+            let refusal = case.check(&bytes).err().map(|refusal| refusal.to_string());
+            let right = refusal.is_none();
+            let because = |why: &str| refusal.as_ref().is_none_or(|refusal| why.contains(refusal.as_str()));
+            let message = feedback.join("judgemessage.txt");
+            let _ = fs::remove_file(&message);
+            let (code, _, why) = run(&place("checker"), &[&input, &expected, &feedback], &bytes);
+            assert_eq!(code, if right { 42 } else { 43 }, "{why}");
+            assert!(because(&fs::read_to_string(&message).unwrap()));
+            let (code, _, why) = run(&place("checker"), &[&input, &output, &expected], b"");
+            assert!(code == i32::from(!right) && because(&why), "{code}: {why}");
+            let (code, score, why) = run(&place("cms_checker"), &[&input, &expected, &output], b"");
+            assert!(code == 0 && because(&why), "{code}: {why}");
+            assert_eq!(score, if right { "1.0\n" } else { "0.0\n" });
+            let (code, said, _) = run(&place("themis_checker"), &[], folders.as_bytes());
+            assert!(code == 0 && because(&said), "{code}: {said}");
+            assert_eq!(said.lines().last(), Some(if right { "1" } else { "0" }));
+        }
+        // What is not the program's fault is a failure of the judge.
+        assert_eq!(run(&place("checker"), &[&place("nowhere"), &output, &expected], b"").0, 3);
+        assert_eq!(run(&place("checker"), &[&input, &output, &input], b"").0, 3);
+        assert_eq!(run(&place("checker"), &[], b"").0, 3);
+        println!("{}: every role keeps its protocol", exercise.folder());
+    }
 }

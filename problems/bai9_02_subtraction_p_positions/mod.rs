@@ -5,6 +5,7 @@ use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer, say};
 use crate::{
     exercise::{Exercise, Fact},
     picture::Picture,
+    shown::{self, Feature},
 };
 
 mod brute;
@@ -89,6 +90,7 @@ impl Exercise for SubtractionPPositions {
 
     const FOLDER: &'static str = "bai9_02_subtraction_p_positions";
     const BOUNDS: &'static [Bound] = &[LINES, COUNT, TAKE];
+    const FEATURES: &'static [Feature] = shown::EVERY_LENGTH;
 
     fn read(reader: &mut Reader) -> Result<Vec<SubtractionSet>, ReadError> {
         reader.lines(&LINES, |reader| {

@@ -6,6 +6,7 @@ use crate::{
     exercise::{Exercise, Fact, Outcomes},
     picture::Picture,
     shared::reply,
+    shown::{self, Feature},
 };
 
 mod brute;
@@ -97,6 +98,7 @@ impl Exercise for Chomp {
 
     const FOLDER: &'static str = "bai9_03_chomp";
     const BOUNDS: &'static [Bound] = &[ROWS, COLUMNS, QUERIES, HEIGHT, WAYS, TOTAL];
+    const FEATURES: &'static [Feature] = shown::EVERY_LENGTH;
 
     fn read(reader: &mut Reader) -> Result<Input, ReadError> {
         let start = reader.mark();

@@ -6,6 +6,7 @@ use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, say};
 use crate::{
     exercise::{Exercise, Fact, Outcomes},
     picture::Picture,
+    shown::{self, Feature},
 };
 
 mod brute;
@@ -86,6 +87,7 @@ impl Exercise for SubtractionGrundy {
 
     const FOLDER: &'static str = "bai9_10_subtraction_grundy";
     const BOUNDS: &'static [Bound] = &[MOST, MOST_PRIMES, SIZE, NUMBER];
+    const FEATURES: &'static [Feature] = shown::EVERY_LENGTH;
 
     fn read(reader: &mut Reader) -> Result<Game, ReadError> {
         let letter = LETTERS[reader.one_of("t", &LETTERS)?];

@@ -6,6 +6,7 @@ use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 use crate::{
     exercise::{Exercise, Fact, Outcomes},
     picture::Picture,
+    shown::{self, Feature},
 };
 
 mod brute;
@@ -34,6 +35,7 @@ impl Exercise for WythoffGrundy {
 
     const FOLDER: &'static str = "bai9_15_wythoff_grundy";
     const BOUNDS: &'static [Bound] = &[SIDE];
+    const FEATURES: &'static [Feature] = shown::EVERY_LENGTH;
 
     fn read(reader: &mut Reader) -> Result<usize, ReadError> {
         let side = reader.integer(&SIDE)?;

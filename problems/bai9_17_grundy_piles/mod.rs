@@ -5,6 +5,7 @@ use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer
 use crate::{
     exercise::{Exercise, Fact, Outcomes},
     shared::grundys_game::LARGEST,
+    shown::{self, Feature},
 };
 
 mod brute;
@@ -65,6 +66,7 @@ impl Exercise for GrundyPiles {
 
     const FOLDER: &'static str = "bai9_17_grundy_piles";
     const BOUNDS: &'static [Bound] = &[M, PILE];
+    const FEATURES: &'static [Feature] = shown::EVERY_LENGTH;
 
     fn read(reader: &mut Reader) -> Result<Vec<usize>, ReadError> {
         let m = reader.integer(&M)?;

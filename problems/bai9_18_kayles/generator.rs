@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     exercise::{Generator, Recipe, Recipes},
-    shared::row::{PlannedRow, RunLengths, every_length},
+    shared::row::{EveryLength, PlannedRow, RunLengths, every_length},
 };
 
 impl Generator for Kayles {
@@ -105,17 +105,11 @@ fn single_move(dice: &mut Dice, SingleMove { n, lengths, place }: SingleMove) ->
         .ok_or_else(|| PlanError::new("no row with a single winning move was found"))
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct EveryLength {
-    n: usize,
-    most: usize,
-}
-
-/// `n` pins, lost, in runs of every length up to `most` once and a few longer ones.
-fn lost_ladder(dice: &mut Dice, EveryLength { n, most }: EveryLength) -> Result<Pins, PlanError> {
-    let lengths = every_length(dice, most, |length| VALUES.value(length))?;
+/// `n` pins, lost, in runs of every length from `from` to `most` once and a few longer ones.
+fn lost_ladder(dice: &mut Dice, ladder: EveryLength) -> Result<Pins, PlanError> {
+    let lengths = every_length(dice, &ladder, |length| VALUES.value(length))?;
     let used = lengths.iter().sum::<usize>() + lengths.len();
+    let n = ladder.n;
     if used > n {
         return Err(PlanError::new(format!("the runs take {used} pins, not {n}")));
     }

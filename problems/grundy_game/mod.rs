@@ -5,6 +5,7 @@ use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 use crate::{
     exercise::{Exercise, Fact},
     picture::Picture,
+    shown::{self, Feature},
 };
 
 mod brute;
@@ -26,6 +27,7 @@ impl Exercise for GrundyGame {
 
     const FOLDER: &'static str = "grundy_game";
     const BOUNDS: &'static [Bound] = &[N];
+    const FEATURES: &'static [Feature] = shown::EVERY_LENGTH;
 
     fn read(reader: &mut Reader) -> Result<usize, ReadError> {
         let n = reader.integer(&N)?;

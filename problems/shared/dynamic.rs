@@ -18,6 +18,7 @@ use crate::{
     document::Tongue,
     exercise::{Brute, Checker, Exercise, Generator, Oracle, Outcomes, Recipe, Recipes, Reference},
     picture::{Frame, Picture, Svg},
+    shown::{self, Feature},
 };
 
 /// The rules of a game of dynamic subtraction.
@@ -56,6 +57,7 @@ impl<Game: DynamicGame> Exercise for DynamicSubtraction<Game> {
 
     const FOLDER: &'static str = Game::FOLDER;
     const BOUNDS: &'static [Bound] = &[LINES, TOKENS];
+    const FEATURES: &'static [Feature] = shown::EVERY_LENGTH;
 
     fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {
         reader.lines(&LINES, |reader| reader.integer(&TOKENS))

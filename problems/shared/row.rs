@@ -95,14 +95,29 @@ impl RunLengths {
     }
 }
 
-/// Lengths of runs in random order whose values have the nim-sum 0: every length from 1 to `most` once, and a few
-/// beyond `most`, each once. A single wrong value of a length up to `most` makes such a row look won.
+/// Which lengths of runs a row has once each: `from`, 1 if nothing is said, to `most`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EveryLength {
+    /// The places of the row.
+    pub n: usize,
+    #[serde(default = "one")]
+    pub from: usize,
+    pub most: usize,
+}
+
+fn one() -> usize {
+    1
+}
+
+/// Lengths of runs in random order whose values have the nim-sum 0: every length from `from` to `most` once, and a few
+/// beyond `most`, each once. A single wrong value of such a length makes the row look won.
 pub fn every_length(
     dice: &mut Dice,
-    most: usize,
+    &EveryLength { from, most, .. }: &EveryLength,
     value: impl Fn(usize) -> u32,
 ) -> Result<Vec<usize>, PlanError> {
-    let mut lengths: Vec<usize> = (1..=most).collect();
+    let mut lengths: Vec<usize> = (from..=most).collect();
     let sum = lengths.iter().fold(0, |sum, &length| sum ^ value(length));
     for digit in (0..u32::BITS).map(|digit| 1 << digit).filter(|digit| sum & digit != 0) {
         let beyond = (most + 1..=2 * most + 100).find(|&length| value(length) == digit);
@@ -114,6 +129,8 @@ pub fn every_length(
 
 #[cfg(test)]
 mod tests {
+    use generators::TestName;
+
     use super::*;
 
     #[test]
@@ -134,5 +151,17 @@ mod tests {
         assert_eq!(out.into_string(), "2\n011\n");
         let error = read(&mut Reader::new(b"2\n01\n"), &N, 1, ROW).unwrap_err();
         assert_eq!(error.to_string(), "line 2, column 1: the row has 2 characters, expected 3");
+    }
+
+    #[test]
+    fn every_length_stands_once_in_a_lost_row() {
+        let mut dice = Dice::of(9, TestName { exercise: "e", group: "g", recipe: "r", index: 1 });
+        let value = |length| (length % 4) as u32;
+        let ladder = EveryLength { n: 100, from: 7, most: 12 };
+        let mut lengths = every_length(&mut dice, &ladder, value).unwrap();
+        assert_eq!(lengths.iter().fold(0, |sum, &length| sum ^ value(length)), 0);
+        lengths.sort_unstable();
+        // 7 to 12 have the nim-sum 3: a run worth 1 and one worth 2 make it 0.
+        assert_eq!(lengths, [7, 8, 9, 10, 11, 12, 13, 14]);
     }
 }

@@ -5,6 +5,7 @@ use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer};
 use crate::{
     exercise::{Exercise, Outcomes},
     shared::reply,
+    shown::{self, Feature},
 };
 
 mod brute;
@@ -29,6 +30,7 @@ impl Exercise for Template {
 
     const FOLDER: &'static str = "template";
     const BOUNDS: &'static [Bound] = &[LINES, N];
+    const FEATURES: &'static [Feature] = shown::EVERY_LENGTH;
 
     fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {
         reader.lines(&LINES, |reader| reader.integer(&N))

@@ -157,6 +157,7 @@ const Games = (() => {
     const input = make("textarea", { id: "try-input", rows: 6, spellcheck: "false", autocomplete: "off" });
     const answer = make("textarea", { id: "try-answer", rows: 4, spellcheck: "false", autocomplete: "off" });
     const verdict = make("p", { class: "verdict", role: "status", id: "try-verdict" });
+    const alone = make("div", { class: "alone", id: "try-alone", hidden: true });
     const stop = make("button", { type: "button", class: "quiet", text: say("Stop", "Dừng"), hidden: true });
     stop.addEventListener("click", () => games.stop(say("stopped", "đã dừng")));
 
@@ -171,7 +172,39 @@ const Games = (() => {
       input.focus();
       input.setSelectionRange(at, Math.min(at + 1, input.value.length));
     };
+    /** The query that was answered wrongly, as an input of its own: small enough to do it by hand. */
+    const stand_alone = (found) => {
+      alone.hidden = !found;
+      if (!found) return alone.replaceChildren();
+      const part = (name, text) => [make("dt", { text: name }), make("dd", { children: [make("pre", { tabindex: 0, children: [make("code", { text })] })] })];
+      const take = make("button", {
+        type: "button",
+        id: "try-take",
+        text: say("Work on this one", "Làm với câu này"),
+        on: {
+          click: () => {
+            input.value = found.input;
+            answer.value = found.answer;
+            stand_alone(null);
+            tell("", "");
+            input.focus();
+          },
+        },
+      });
+      alone.replaceChildren(
+        make("p", { text: say("This query alone is an input, too:", "Chỉ riêng câu hỏi này cũng là một bộ dữ liệu vào:") }),
+        make("dl", {
+          children: [
+            ...part(say("Input", "Dữ liệu vào"), found.input),
+            ...part(say("Your answer", "Kết quả của bạn"), found.answer || say("(nothing)", "(không có gì)")),
+            ...part(say("A right answer (others may be right, too)", "Một kết quả đúng (có thể còn kết quả đúng khác)"), found.right),
+          ],
+        }),
+        make("div", { class: "buttons", children: [take] }),
+      );
+    };
     const ask = async (request, then) => {
+      stand_alone(null);
       tell("busy", say("Working …", "Đang tính …"));
       const slow = setTimeout(() => (stop.hidden = false), 300);
       try {
@@ -216,7 +249,10 @@ const Games = (() => {
     const check = button("try-check", say("Check this answer", "Chấm đáp án này"), () =>
       ask({ ask: "check", input: whole(), answer: answer.value }, (told) => {
         if (told.accepted) tell("good", say("Accepted.", "Được chấp nhận."));
-        else tell("bad", say("Wrong answer: ", "Sai: ") + phrase(told.refusal));
+        else {
+          tell("bad", say("Wrong answer: ", "Sai: ") + phrase(told.refusal));
+          stand_alone(told.alone);
+        }
       }),
     );
     section.append(
@@ -235,8 +271,16 @@ const Games = (() => {
       answer,
       make("div", { class: "buttons", children: [check, stop] }),
       verdict,
+      alone,
     );
     section.hidden = false;
+    list(section, say("Solve and check", "Giải và chấm thử"));
+  }
+
+  /** Adds a section to the contents of the page, which do without what needs a script. */
+  function list(section, text) {
+    const before = document.querySelector('.contents a[href="#tests"]')?.parentElement;
+    before?.before(make("li", { children: [make("a", { href: `#${section.id}-title`, text })] }));
   }
 
   /** Something to play, or a laboratory; the rest of it is loaded when somebody wants it. */
@@ -245,12 +289,13 @@ const Games = (() => {
     const payoffs = engine(exercise).family === "payoffs";
     const offer = payoffs ? Games.laboratories : Games.playable;
     if (!offer.has(exercise)) return;
-    const script = payoffs ? "play-matrix.js" : "play.js";
+    const laboratory = /^bai9_(39|4\d)_/.test(exercise) ? "lab-linked.js" : "lab-matrix.js";
+    const scripts = payoffs ? ["lab.js", laboratory] : ["play.js"];
     const open = async () => {
       start.disabled = true;
       told.textContent = say("Loading …", "Đang tải …");
       try {
-        await Promise.all([load(script), engine(exercise).start()]);
+        await Promise.all([...scripts.map(load), engine(exercise).start()]);
         told.remove();
         start.remove();
         await Games.open(section);
@@ -276,6 +321,7 @@ const Games = (() => {
       told,
     );
     section.hidden = false;
+    list(section, payoffs ? say("Look into the game", "Mổ xẻ trò chơi") : say("Play against the machine", "Chơi với máy"));
     if (!payoffs && location.hash.startsWith("#play=")) open();
   }
 
@@ -310,7 +356,9 @@ for (const exercise of [
 for (const exercise of [
   "bai9_26_two_by_two", "bai9_27_parametric_game", "bai9_28_dominance", "bai9_29_optimality_certificate",
   "bai9_30_mendelsohn", "bai9_31_inverse_matrix", "bai9_32_saddle_and_support", "bai9_33_guessing",
-  "bai9_34_bayes_response", "bai9_35_simplex", "bai9_42_stochastic_one_state", "bai9_43_shapley_iteration",
+  "bai9_34_bayes_response", "bai9_35_simplex", "bai9_36_silver_coin", "bai9_37_game_tree", "bai9_38_poker_endgame",
+  "bai9_39_games_of_games", "bai9_40_recursive_game", "bai9_41_three_recursive_games", "bai9_42_stochastic_one_state",
+  "bai9_43_shapley_iteration",
 ]) {
   Games.laboratories.add(exercise);
 }

@@ -230,10 +230,24 @@ Games.open = async (section) => {
         class: wins ? "wins" : "loses",
         text: `${wins ? "✓" : "✗"} ${phrase(name)}${value === null ? "" : ` (${value})`}`,
       });
+    const valued = options.some((option) => option.value !== null);
     children.push(
-      make("h3", { text: say("Moves, with the value of what they leave", "Các nước đi, kèm giá trị của thế còn lại") }),
-      make("ul", { class: "options", children: options.map(option) }),
+      make("h3", { text: valued ? say("Moves, with the value of what they leave", "Các nước đi, kèm giá trị của thế còn lại") : say("Moves", "Các nước đi") }),
     );
+    // Winning moves come first; of many that lose, a few are enough.
+    const first = options.length > 18 ? Math.max(wins, 6) : options.length;
+    children.push(make("ul", { class: "options", children: options.slice(0, first).map(option) }));
+    if (first < options.length) {
+      const rest = options.length - first;
+      children.push(
+        make("details", {
+          children: [
+            make("summary", { text: say(`${rest} more moves that lose`, `${rest} nước thua khác`) }),
+            make("ul", { class: "options", children: options.slice(first).map(option) }),
+          ],
+        }),
+      );
+    }
     if (count > options.length) {
       const more = count - options.length;
       children.push(make("p", { text: say(`and ${more} more`, `và ${more} nước nữa`) }));

@@ -80,7 +80,7 @@ fn index(book: &Book, tongue: Tongue) -> String {
     for ((id, words), list) in parts.into_iter().zip([in_order, by_difficulty, by_tag, by_kind]) {
         let _ = write!(
             out,
-            "<section class=\"part\"><h2 id=\"{id}\">{words}</h2>\n{}</section>\n",
+            "<section class=\"shelf\"><h2 id=\"{id}\">{words}</h2>\n{}</section>\n",
             list(book, tongue)
         );
     }

@@ -49,7 +49,7 @@ impl Page<'_> {
             escaped(about),
             escaped(title),
         );
-        for style in assets.styles() {
+        for style in assets.styles(*app) {
             let _ = writeln!(out, "<link rel=\"stylesheet\" href=\"{up}assets/{style}\">");
         }
         let _ = write!(

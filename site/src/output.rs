@@ -165,10 +165,11 @@ impl Assets {
         self.files.insert(name, bytes);
     }
 
-    /// The names of the stylesheets in the order in which a page uses them: ours first.
-    pub fn styles(&self) -> impl Iterator<Item = &str> {
-        let others =
-            self.files.keys().map(String::as_str).filter(|name| name.ends_with(".css") && *name != STYLE);
+    /// The names of the stylesheets in the order in which a page uses them: ours first, and those of play where there
+    /// is something to play.
+    pub fn styles(&self, play: bool) -> impl Iterator<Item = &str> {
+        let others = self.files.keys().map(String::as_str);
+        let others = others.filter(move |name| play && name.ends_with(".css") && *name != STYLE);
         std::iter::once(STYLE).chain(others)
     }
 

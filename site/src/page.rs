@@ -189,7 +189,7 @@ impl Composer<'_> {
             self.say("Trên trang này", "On this page")
         );
         let ours = [
-            ("tests", self.say("Dữ liệu và chấm thử", "Tests and judging")),
+            ("tests", self.say("Lệnh sinh test và chấm", "Tests and judging")),
             ("editorial", self.say("Lời giải", "Editorial")),
             ("relatives", self.say("Bài họ hàng", "Relatives")),
         ];
@@ -245,7 +245,7 @@ impl Composer<'_> {
         let called = self.chapter.called();
         let mut out = format!(
             "<section class=\"tests\"><h2 id=\"tests\">{}</h2>\n<p>{}</p>\n",
-            self.say("Dữ liệu và chấm thử", "Tests and judging"),
+            self.say("Lệnh sinh test và chấm", "Tests and judging"),
             self.say(
                 "Cùng một seed cho cùng một bộ test trên mọi máy; đổi seed là có bộ test mới. Các lệnh chạy trong thư mục của bộ bài tập.",
                 "The same seed makes the same tests on every machine; another seed makes new ones. The commands run in a checkout of this problem set.",

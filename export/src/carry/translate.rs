@@ -368,6 +368,14 @@ impl<'m, 'a> Function<'m, 'a> {
         }
     }
 
+    /// Gives a local a value, unless it has that already.
+    fn assign(&mut self, local: u32, value: &str) {
+        if value != format!("l{local}") {
+            self.keep(Some(local));
+            self.line(format!("l{local}={value};"));
+        }
+    }
+
     fn open(&mut self, result: Option<ValType>, is_loop: bool, is_if: bool) {
         let label = self.labels;
         self.labels += 1;
@@ -616,13 +624,11 @@ impl<'m, 'a> Function<'m, 'a> {
             }
             O::LocalSet { local_index } => {
                 let value = self.popped()?;
-                self.keep(Some(*local_index));
-                self.line(format!("l{local_index}={value};"));
+                self.assign(*local_index, &value);
             }
             O::LocalTee { local_index } => {
                 let value = self.pop()?;
-                self.keep(Some(*local_index));
-                self.line(format!("l{local_index}={};", value.said));
+                self.assign(*local_index, &value.said);
                 let said = format!("l{local_index}");
                 self.stack.push(Value { kind: value.kind, said, local: Some(*local_index) });
             }

@@ -17,15 +17,6 @@ pub fn package(job: &Job, files: Option<()>) -> Result<Package, Error> {
     let names = [format!("{}.inp", job.stem()), format!("{}.out", job.stem())];
     let files = files.map(|()| (names[0].as_str(), names[1].as_str()));
     let mut tests: Vec<(String, &[u8])> = Vec::new();
-    let mut cases = String::new();
-    let mut case = |indent: &str, path: String, input, answer, rest: &str| {
-        let _ = writeln!(cases, "{indent}- {{in: {path}.in, out: {path}.out{rest}}}");
-        tests.push((format!("{path}.in"), input));
-        tests.push((format!("{path}.out"), answer));
-    };
-    for sample in samples {
-        case("", format!("sample/{}", sample.number), &sample.input, &sample.answer, ", points: 0");
-    }
     let mut batches = String::new();
     for group in groups {
         let _ = writeln!(batches, "- points: {}\n  dependencies: []\n  batched:", group.points);
@@ -43,7 +34,7 @@ pub fn package(job: &Job, files: Option<()>) -> Result<Package, Error> {
     // Checkers of this length take longer to compile and to start than those that a judge expects.
     let _ = write!(
         init,
-        "output_limit_length: 67108864\nchecker:\n  name: bridged\n  args: {{files: check.cpp, lang: CPP17, type: testlib, time_limit: 30, memory_limit: 1048576}}\ntest_cases:\n{cases}{batches}"
+        "output_limit_length: 67108864\nchecker:\n  name: bridged\n  args: {{files: check.cpp, lang: CPP17, type: testlib, time_limit: 30, memory_limit: 1048576}}\ntest_cases:\n{batches}"
     );
     package.add("init.yml", init);
     package.add("tests.zip", archive(tests.iter().map(|(path, bytes)| (path.as_str(), *bytes, false)))?);
@@ -51,7 +42,7 @@ pub fn package(job: &Job, files: Option<()>) -> Result<Package, Error> {
     package.add("solutions/accepted/reference.cpp", job.source(Role::Solution));
     for statement in &job.bundle.statements {
         // A formula within a line stands between tildes there.
-        let text = format!("# {}\n\n{}", statement.title, formulas(&statement.markdown(files)));
+        let text = format!("# {}\n\n{}", statement.title, formulas(&statement.markdown(files, samples)));
         package.add(format!("statement.{}.md", statement.tongue.code()), text);
     }
     for (name, svg) in &job.bundle.pictures {
@@ -66,6 +57,12 @@ pub fn package(job: &Job, files: Option<()>) -> Result<Package, Error> {
         manifest.memory_limit,
         manifest.memory_limit << 10,
     ));
+    // A test without points that is failed ends the judging there: whoever fails a sample would lose every group.
+    for sample in samples {
+        package.add(format!("samples/{}.in", sample.number), sample.input.as_slice());
+        package.add(format!("samples/{}.out", sample.number), sample.answer.as_slice());
+    }
+    package.lose("Samples are in the statements and in `samples`, not among the tests: a test without points that is failed ends the judging there.");
     package.lose("Inputs are not validated: `cargo xtask validate` does it before.");
     match files {
         Some((input, output)) => package.lose(format!(

@@ -5,12 +5,13 @@ use std::fmt::Write;
 
 use problems::{Error, document::Tongue};
 
-use super::{Job, quoted};
+use super::{Job, pdf, quoted};
 use crate::{
     Scoring,
     bundle::{Bundle, VERDICTS},
     carry::Role,
     package::Package,
+    statement::Statement,
     tex::{escaped, tex},
 };
 
@@ -32,7 +33,8 @@ pub fn package(job: &Job, version: Version) -> Result<Package, Error> {
     package.archived = true;
     let legacy = version == Version::Legacy;
     package.add("problem.yaml", if legacy { legacy_yaml(job) } else { yaml(job) });
-    statements(job, &mut package, legacy);
+    let shown = shown(job);
+    statements(job, &mut package, &shown, legacy);
     let checker = if legacy { "output_validators/checker/checker.cpp" } else { "output_validator/checker.cpp" };
     package.add(checker, job.source(Role::Checker));
     package.add("input_validators/validator/validator.cpp", job.source(Role::KattisValidator));
@@ -46,6 +48,14 @@ pub fn package(job: &Job, version: Version) -> Result<Package, Error> {
             bundle.plain_name()
         );
         package.add("domjudge-problem.ini", ini);
+        let document = pdf::document(job, &mut package, "problem_statement", &shown.iter().collect::<Vec<_>>());
+        match pdf::typeset(job, &document, &package, "problem_statement")? {
+            Some(pdf) => package.add("problem.pdf", pdf),
+            None => package.lose(format!(
+                "DOMjudge shows a statement that is a PDF; there is none here: {}.",
+                pdf::MISSING
+            )),
+        }
         package.lose(format!(
             "The legacy format has no time limit of its own: {} s stands in `domjudge-problem.ini`, which DOMjudge reads. Kattis computes a limit from the accepted programs; `verifyproblem --fixed_timelim` takes one.",
             job.seconds()
@@ -53,7 +63,7 @@ pub fn package(job: &Job, version: Version) -> Result<Package, Error> {
     }
     if job.scoring() == Scoring::PassFail {
         package.lose(
-            "As a pass-fail problem it has no points: the groups are folders, their points stand in the statement's table and above. `--scoring points` makes a package with points.",
+            "As a pass-fail problem it has no points: the groups are folders, their points stand above, and the statements say nothing of them. `--scoring points` makes a package with points.",
         );
     }
     Ok(package)
@@ -102,14 +112,23 @@ fn legacy_yaml(job: &Job) -> String {
     )
 }
 
-fn statements(job: &Job, package: &mut Package, legacy: bool) {
+/// The statements as contestants are to see them: where nobody counts points, none are promised.
+fn shown(job: &Job) -> Vec<Statement> {
+    let statement = |statement: &Statement| match job.scoring() {
+        Scoring::Points => statement.clone(),
+        Scoring::PassFail => statement.without_points(),
+    };
+    job.bundle.statements.iter().map(statement).collect()
+}
+
+fn statements(job: &Job, package: &mut Package, shown: &[Statement], legacy: bool) {
     let folder = if legacy { "problem_statement" } else { "statement" };
     let dialect = job.pictures(package, folder, true);
-    for statement in &job.bundle.statements {
+    for statement in shown {
         let text = format!(
             "\\problemname{{{}}}\n\n{}\n",
             escaped(&statement.title),
-            tex(&statement.markdown(None), dialect)
+            tex(&statement.markdown(None, &[]), dialect)
         );
         package.add(format!("{folder}/problem.{}.tex", statement.tongue.code()), text);
     }
@@ -195,8 +214,18 @@ fn data(job: &Job, package: &mut Package, legacy: bool) {
 }
 
 fn submissions(job: &Job, package: &mut Package, legacy: bool) {
+    let partial = legacy && job.scoring() == Scoring::Points;
     for program in job.programs(package, "other_programs") {
-        package.add(format!("submissions/{}/{}", program.verdict, program.name), program.text);
+        let folder = match partial && program.verdict != "accepted" {
+            true => {
+                package.lose(
+                    "With points a program that wins a group is accepted there, with fewer points: programs that are not right are in `other_programs`.",
+                );
+                "other_programs"
+            }
+            false => "submissions",
+        };
+        package.add(format!("{folder}/{}/{}", program.verdict, program.name), program.text);
     }
     package.add("submissions/accepted/reference.cpp", job.source(Role::Solution));
     if legacy {

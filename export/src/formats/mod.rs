@@ -16,6 +16,7 @@ use crate::{
 mod cms;
 mod dmoj;
 mod kattis;
+mod pdf;
 mod polygon;
 mod themis;
 
@@ -76,9 +77,10 @@ impl Format {
         }
     }
 
-    /// How points are counted, if nobody says: as the exercise does where the format's own tools can.
+    /// How points are counted, if nobody says: as the exercise does, but for the formats of contests that count solved
+    /// problems. BAPCtools and DOMjudge know nothing else.
     pub fn scoring(self) -> Scoring {
-        if self == Format::Kattis { Scoring::PassFail } else { Scoring::Points }
+        if matches!(self, Format::Kattis | Format::KattisLegacy) { Scoring::PassFail } else { Scoring::Points }
     }
 }
 

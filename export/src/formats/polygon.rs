@@ -6,7 +6,7 @@ use std::fmt::Write;
 use problems::Error;
 use serde_json::json;
 
-use super::{Job, language, xml};
+use super::{Job, language, pdf, xml};
 use crate::{
     bundle::{Bundle, Program},
     carry::Role,
@@ -43,12 +43,25 @@ pub fn package(job: &Job) -> Result<Package, Error> {
         package.add(path.as_str(), program.text.as_str());
         programs.push((path, kind, program));
     }
-    package.add("problem.xml", problem_xml(job, &programs));
+    let mut typeset = true;
     for statement in &job.bundle.statements {
-        let folder = format!("statements/{}", language(statement.tongue));
+        let language = language(statement.tongue);
+        let folder = format!("statements/{language}");
         let dialect = job.pictures(&mut package, &folder, false);
         properties(job, &mut package, statement, dialect);
+        let document = pdf::document(job, &mut package, &folder, &[statement]);
+        match pdf::typeset(job, &document, &package, &folder)? {
+            Some(pdf) => package.add(format!("statements/.pdf/{language}/problem.pdf"), pdf),
+            None => typeset = false,
+        }
     }
+    if !typeset {
+        package.lose(format!(
+            "Statements are TeX alone, not PDF, which is what p2d takes to DOMjudge: {}.",
+            pdf::MISSING
+        ));
+    }
+    package.add("problem.xml", problem_xml(job, &programs, typeset));
     package.lose("The site itself takes sources of at most 64 KB from a form: checker and reference are uploaded as files, or come with the package.");
     package.lose("A time limit holds for all languages; the site has factors of its own.");
     Ok(package)
@@ -66,7 +79,7 @@ fn kind(ending: &str) -> Option<&'static str> {
     }
 }
 
-fn problem_xml(job: &Job, programs: &[(String, &str, Program)]) -> String {
+fn problem_xml(job: &Job, programs: &[(String, &str, Program)], typeset: bool) -> String {
     let Bundle { manifest, samples, groups, statements, .. } = job.bundle;
     let mut text = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"no\"?>\n<problem revision=\"1\" short-name=\"{}\">\n    <names>\n",
@@ -86,6 +99,13 @@ fn problem_xml(job: &Job, programs: &[(String, &str, Program)]) -> String {
         let _ = writeln!(
             text,
             "        <statement charset=\"UTF-8\" language=\"{language}\" mathjax=\"true\" path=\"statements/{language}/problem.tex\" type=\"application/x-tex\"/>"
+        );
+    }
+    for statement in statements.iter().filter(|_| typeset) {
+        let language = language(statement.tongue);
+        let _ = writeln!(
+            text,
+            "        <statement language=\"{language}\" path=\"statements/.pdf/{language}/problem.pdf\" type=\"application/pdf\"/>"
         );
     }
     let count = samples.len() + job.bundle.tests().count();
@@ -173,7 +193,7 @@ fn properties(job: &Job, package: &mut Package, statement: &Statement, dialect: 
         "legend": legend,
         "input": input,
         "output": output,
-        "scoring": scoring,
+        "scoring": (!scoring.is_empty()).then_some(&scoring),
         "notes": notes,
         "interaction": null,
         "tutorial": "",

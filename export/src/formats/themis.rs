@@ -27,9 +27,7 @@ pub fn package(job: &Job) -> Result<Package, Error> {
     );
     let mut number = 0;
     for group in groups {
-        // Marks are of single tests: a group's points are shared among its tests.
-        let mark = f64::from(group.points) / group.tests.len() as f64;
-        for test in &group.tests {
+        for (test, mark) in group.tests.iter().zip(marks(group.points, group.tests.len())) {
             number += 1;
             let folder = format!("Test{number:03}");
             package.add(format!("Tasks/{name}/{folder}/{input}"), test.input.as_slice());
@@ -56,7 +54,11 @@ pub fn package(job: &Job) -> Result<Package, Error> {
         package.add(format!("Samples/{}/{output}", sample.number), sample.answer.as_slice());
     }
     for statement in &job.bundle.statements {
-        let text = format!("# {}\n\n{}", statement.title, statement.markdown(Some((&input, &output))));
+        let text = format!(
+            "# {}\n\n{}",
+            statement.title,
+            statement.markdown(Some((&input, &output)), &job.bundle.samples)
+        );
         package.add(format!("statement.{}.md", statement.tongue.code()), text);
     }
     for (picture, svg) in &job.bundle.pictures {
@@ -71,6 +73,15 @@ pub fn package(job: &Job) -> Result<Package, Error> {
     package.lose("Statements, samples and programs with their verdicts have no place in the judge: they are beside `Tasks`.");
     package.lose("The form of Settings.cfg and of the external evaluator is that of other programs that read them; it was not tried with Themis itself.");
     Ok(package)
+}
+
+/// Marks are of single tests: a group's points are shared among them, in hundredths, so that they add up to it.
+fn marks(points: u32, tests: usize) -> impl Iterator<Item = String> {
+    let hundredths = points as usize * 100;
+    (0..tests).map(move |test| {
+        let mark = hundredths * (test + 1) / tests - hundredths * test / tests;
+        format!("{}.{:02}", mark / 100, mark % 100)
+    })
 }
 
 /// The evaluator, if there is a compiler for Windows.
@@ -88,5 +99,18 @@ fn compiled(source: &str) -> Result<Option<Vec<u8>>, Error> {
             COMPILER.0,
             String::from_utf8_lossy(&made.stderr)
         ))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::marks;
+
+    #[test]
+    fn marks_add_up_to_the_points() {
+        assert_eq!(marks(30, 4).collect::<Vec<_>>(), ["7.50"; 4]);
+        let hundredths = |mark: String| mark.replace('.', "").parse::<u32>().unwrap();
+        assert_eq!(marks(100, 7).map(hundredths).sum::<u32>(), 10_000);
+        assert_eq!(marks(1, 300).map(hundredths).sum::<u32>(), 100);
     }
 }

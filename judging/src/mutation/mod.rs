@@ -8,10 +8,12 @@ use problems::testdata::hash;
 
 use crate::program::Source;
 
+mod cover;
 pub mod lexer;
 mod mistakes;
 mod trial;
 
+pub use cover::Cover;
 pub use mistakes::{MISTAKES, Mistake};
 pub use trial::{Fate, Trial, Trials};
 

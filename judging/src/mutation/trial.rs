@@ -1,7 +1,7 @@
 //! Mutants before the tests: the quickest to refuse first, and not one test more than it takes.
 
 use std::{
-    collections::{BTreeMap, HashSet},
+    collections::{BTreeMap, BTreeSet, HashSet},
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
@@ -19,7 +19,7 @@ use crate::{
     engine::{Engine, Order, Pending, Policy, Stop, TestGroup},
     program::{NoProgram, Source},
     run::Allowance,
-    verdict::Verdict,
+    verdict::{Judgement, Verdict},
 };
 
 /// What became of a mutant.
@@ -139,7 +139,43 @@ impl<'a> Trials<'a> {
         self.about.clone().part(language.name).part(version).part(bytes).key()
     }
 
+    /// The tests that refuse a program, by their numbers in the plan from 0. Whoever fails by time is not run to the end
+    /// of every test: of it the first refusal alone counts. Nothing refuses what does not compile.
+    pub fn refusing(&self, source: &Source) -> Result<BTreeSet<usize>, Error> {
+        let key = self.about.clone().part("refusing").part(source.language.name).part(&source.bytes).key();
+        if let Some(refusing) = self.engine.cache.recall(&key) {
+            return Ok(refusing);
+        }
+        let first = self.met(source, Stop::AfterRefusals(1))?;
+        let slow = first.failing().is_some_and(|failing| failing.judged.verdict == Verdict::TimeLimit);
+        let judgement = if slow { first } else { self.met(source, Stop::Never)? };
+        let refused = judgement.ran().filter(|(_, judged)| !judged.verdict.is_accepted()).map(|(test, _)| test);
+        let names: HashSet<&str> = refused.collect();
+        let refusing =
+            (0..self.tests.len()).filter(|index| names.contains(self.tests[*index].0.path().as_str()));
+        let refusing: BTreeSet<usize> = refusing.collect();
+        self.engine.cache.remember(&key, &refusing);
+        Ok(refusing)
+    }
+
+    /// The names of the tests, in the order of the plan.
+    pub fn names(&self) -> Vec<String> {
+        self.tests.iter().map(|(planned, _)| planned.path()).collect()
+    }
+
     fn judge(&self, source: &Source) -> Result<Fate, Error> {
+        let judgement = self.met(source, Stop::AfterRefusals(1))?;
+        Ok(match judgement.failing() {
+            Some(failing) => Fate::Killed {
+                test: failing.test.clone(),
+                verdict: failing.judged.verdict.letters().to_string(),
+            },
+            None => Fate::Survived,
+        })
+    }
+
+    /// A program on the tests, those first that have refused most.
+    fn met(&self, source: &Source, stop: Stop) -> Result<Judgement, Error> {
         let mut order: Vec<usize> = (0..self.tests.len()).collect();
         {
             let kills = self.kills.lock().unwrap_or_else(PoisonError::into_inner);
@@ -151,18 +187,12 @@ impl<'a> Trials<'a> {
             Pending { name: planned.path(), open: Box::new(move || self.made(*planned, made)) }
         });
         let group = TestGroup { name: "all".into(), points: 100, tests: tests.collect(), first: false };
-        let policy = Policy { stop: Stop::AfterRefusals(1), order: Order::FromFirst };
+        let policy = Policy { stop, order: Order::FromFirst };
         let judgement = self.engine.judge(source, self.manifest, &[group], policy, &())?;
-        if judgement.verdict == Verdict::JudgeFailure {
-            return Err(Error::new(judgement.message));
+        match judgement.verdict {
+            Verdict::JudgeFailure => Err(Error::new(judgement.message)),
+            _ => Ok(judgement),
         }
-        Ok(match judgement.failing() {
-            Some(failing) => Fate::Killed {
-                test: failing.test.clone(),
-                verdict: failing.judged.verdict.letters().to_string(),
-            },
-            None => Fate::Survived,
-        })
     }
 
     /// A test, made once for all mutants.

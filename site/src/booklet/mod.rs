@@ -24,6 +24,9 @@ pub struct Booklet {
     pub files: BTreeMap<String, Vec<u8>>,
 }
 
+/// The most exercises whose contents and limits stand on one page.
+const FEW: usize = 16;
+
 /// The file that a booklet begins with.
 pub const MAIN: &str = "main.typ";
 
@@ -154,10 +157,12 @@ impl Plan<'_> {
              text(size: 9pt, fill: quiet)[#{} #h(1fr) #shown]\n}})\n#counter(page).update(1)\n",
             literal(self.title)
         );
+        // What fits on one page stands on one page.
+        let between = if self.chapters.len() <= FEW { "#v(12mm)" } else { "#pagebreak()" };
         let _ = write!(
             main,
-            "#show outline.entry: set block(above: 0.62em)\n#heading(level: 1, outlined: false)[{}]\n\
-             #text(size: 10pt, outline(title: none, depth: 1))\n#pagebreak()\n#heading(level: 1, outlined: false)[{}]\n#v(2mm)\n",
+            "#show outline.entry: set block(above: 0.72em)\n#heading(level: 1, outlined: false)[{}]\n#v(3mm)\n\
+             #text(size: 10pt, outline(title: none, depth: 1))\n{between}\n#heading(level: 1, outlined: false)[{}]\n#v(2mm)\n",
             string(self.say("Mục lục", "Contents")),
             string(self.say("Giới hạn", "Limits")),
         );

@@ -5,7 +5,7 @@ use checkers::ReadError;
 use generators::Dice;
 use problems::{AnyExercise, Case, Entry, exercise::Complete};
 
-use crate::phrase::{Phrase, phrase};
+use checkers::{Sentence, say};
 
 /// An input, or what is wrong with it.
 pub type Read = Result<Box<dyn Case>, ReadError>;
@@ -89,9 +89,9 @@ pub static PAYOFFS: &[Line] = &[
 static PAYOFFS: &[Line] = &[];
 
 /// The exercise of a folder.
-pub fn find(folder: &str) -> Result<&'static Line, Phrase> {
+pub fn find(folder: &str) -> Result<&'static Line, Sentence> {
     let known = IMPARTIAL.iter().chain(PAYOFFS).find(|line| line.folder == folder);
-    known.ok_or_else(|| phrase!("there is no exercise \"{folder}\" here", "ở đây không có bài \"{folder}\""))
+    known.ok_or_else(|| say!(vi "ở đây không có bài \"{folder}\"", en "there is no exercise \"{folder}\" here"))
 }
 
 #[cfg(all(test, feature = "impartial", feature = "payoffs"))]

@@ -9,6 +9,7 @@
 //! assert_eq!(browser::answer(request.as_bytes()), r#"{"answer":"1 1 4 5\n"}"#);
 //! ```
 
+use checkers::Sentence;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -16,13 +17,14 @@ use serde_json::{Value, json};
 mod border;
 pub mod catalogue;
 #[cfg(feature = "payoffs")]
+pub mod linked;
+#[cfg(feature = "payoffs")]
 pub mod matrix;
-pub mod phrase;
 #[cfg(feature = "impartial")]
 pub mod play;
 pub mod reference;
-
-pub use phrase::Phrase;
+#[cfg(feature = "payoffs")]
+pub mod tree;
 
 /// What the page may ask.
 #[derive(Deserialize)]
@@ -54,9 +56,21 @@ enum Request {
     /// A matrix game, solved and explained.
     #[cfg(feature = "payoffs")]
     Matrix { text: String },
-    /// A matrix of the kind that an exercise is about.
+    /// Something to look into, of the kind that an exercise is about.
     #[cfg(feature = "payoffs")]
     Sample { exercise: String, seed: u64 },
+    /// A game given by a tree, and the matrix that it is.
+    #[cfg(feature = "payoffs")]
+    Tree { exercise: String, input: String },
+    /// Games of games, one after the other.
+    #[cfg(feature = "payoffs")]
+    Chain { text: String },
+    /// A recursive game: the stairs to its value.
+    #[cfg(feature = "payoffs")]
+    Again { text: String },
+    /// Three recursive games: the bisection.
+    #[cfg(feature = "payoffs")]
+    Three { text: String },
     /// Shapley's iteration, round by round.
     #[cfg(feature = "payoffs")]
     Iteration { text: String },
@@ -65,19 +79,19 @@ enum Request {
     Commit { weights: Vec<String>, nonce: String },
     /// What the player's choices so far are worth.
     #[cfg(feature = "payoffs")]
-    Account { text: String, rounds: Vec<(usize, usize)> },
+    Account { matrix: Vec<Vec<String>>, rounds: Vec<(usize, usize)> },
 }
 
 /// Why a request was not fulfilled.
 #[derive(Serialize)]
 struct Failure {
-    error: Phrase,
+    error: Sentence,
 }
 
 /// Answers a request. Whatever the bytes are, the answer is JSON: the key `error` says what is wrong with them.
 pub fn answer(request: &[u8]) -> String {
     let fulfilled = serde_json::from_slice(request)
-        .map_err(|error| Phrase::same(format!("no such request: {error}")))
+        .map_err(|error| Sentence::symbol(format!("no such request: {error}")))
         .and_then(fulfil);
     match fulfilled {
         Ok(value) => value.to_string(),
@@ -85,7 +99,7 @@ pub fn answer(request: &[u8]) -> String {
     }
 }
 
-fn fulfil(request: Request) -> Result<Value, Phrase> {
+fn fulfil(request: Request) -> Result<Value, Sentence> {
     match request {
         Request::Solve { exercise, input } => reference::solve(&exercise, &input),
         Request::Check { exercise, input, answer } => reference::check(&exercise, &input, &answer),
@@ -108,13 +122,25 @@ fn fulfil(request: Request) -> Result<Value, Phrase> {
         #[cfg(feature = "payoffs")]
         Request::Matrix { text } => matrix::explain(&text),
         #[cfg(feature = "payoffs")]
-        Request::Sample { exercise, seed } => matrix::sample(&exercise, seed),
+        Request::Sample { exercise, seed } => match exercise.get(..7) {
+            Some("bai9_36" | "bai9_37" | "bai9_38") => tree::sample(&exercise, seed),
+            Some("bai9_39" | "bai9_40" | "bai9_41") => linked::sample(&exercise, seed),
+            _ => matrix::sample(&exercise, seed),
+        },
         #[cfg(feature = "payoffs")]
-        Request::Iteration { text } => matrix::iteration(&text),
+        Request::Tree { exercise, input } => tree::reduce(&exercise, &input),
+        #[cfg(feature = "payoffs")]
+        Request::Chain { text } => linked::chain(&text),
+        #[cfg(feature = "payoffs")]
+        Request::Again { text } => linked::again(&text),
+        #[cfg(feature = "payoffs")]
+        Request::Three { text } => linked::three(&text),
+        #[cfg(feature = "payoffs")]
+        Request::Iteration { text } => linked::iteration(&text),
         #[cfg(feature = "payoffs")]
         Request::Commit { weights, nonce } => matrix::commit(&weights, &nonce),
         #[cfg(feature = "payoffs")]
-        Request::Account { text, rounds } => matrix::account(&text, &rounds),
+        Request::Account { matrix, rounds } => matrix::account(&matrix, &rounds),
     }
 }
 

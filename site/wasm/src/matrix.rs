@@ -1,52 +1,55 @@
-//! Matrix games and stochastic games to look into: solved exactly, and explained step by step.
+//! Matrix games to look into: solved exactly, and explained step by step.
 
+use checkers::{Sentence, say};
 use dashu_ratio::RBig;
 use serde::Serialize;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use solutions::{
     dominance::{Kept, Line, dominated},
-    linked_games::GameMatrix,
     matrix_game::{self, Solution},
-    stochastic_game,
 };
 
-use crate::{
-    phrase::{Phrase, phrase},
-    reference,
-};
+use crate::reference;
 
 mod tableau;
 
 /// The most rows and columns.
-const MOST: usize = 8;
+pub const MOST: usize = 8;
 /// The most digits of a number.
 const MOST_DIGITS: usize = 6;
 
 /// Reads a matrix: a row a line (or `;` between rows), spaces or commas between numbers, which are integers or fractions.
-fn read(text: &str) -> Result<Vec<Vec<RBig>>, Phrase> {
+fn read(text: &str) -> Result<Vec<Vec<RBig>>, Sentence> {
     let lines = text.split(['\n', ';']).filter(|line| !line.trim().is_empty());
     let row = |line: &str| {
         let words =
             line.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|word| !word.is_empty());
-        words.map(number).collect::<Result<Vec<RBig>, Phrase>>()
+        words.map(number).collect::<Result<Vec<RBig>, Sentence>>()
     };
     let matrix: Vec<Vec<RBig>> = lines.map(row).collect::<Result<_, _>>()?;
     let columns = matrix.first().map_or(0, Vec::len);
     if matrix.iter().any(|row| row.len() != columns) {
-        return Err(phrase!("the rows should be equally long", "các hàng phải dài bằng nhau"));
+        return Err(say!(vi "các hàng phải dài bằng nhau", en "the rows should be equally long"));
     }
-    if columns == 0 || columns > MOST || matrix.len() > MOST {
-        return Err(phrase!(
-            "a matrix of 1 to {MOST} rows and columns is wanted",
-            "cần một ma trận có từ 1 đến {MOST} hàng và cột"
-        ));
-    }
+    fits(matrix.len(), columns)?;
     Ok(matrix)
 }
 
+/// Whether a matrix of so many rows and columns can be shown.
+pub fn fits(rows: usize, columns: usize) -> Result<(), Sentence> {
+    let fits = |count| (1..=MOST).contains(&count);
+    if fits(rows) && fits(columns) {
+        return Ok(());
+    }
+    Err(say!(
+        vi "cần một ma trận có từ 1 đến {MOST} hàng và cột",
+        en "a matrix of 1 to {MOST} rows and columns is wanted",
+    ))
+}
+
 /// An integer or a fraction.
-fn number(word: &str) -> Result<RBig, Phrase> {
+fn number(word: &str) -> Result<RBig, Sentence> {
     let (top, bottom) = word.split_once('/').unwrap_or((word, "1"));
     let digits =
         |text: &str| (1..=MOST_DIGITS).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -55,18 +58,17 @@ fn number(word: &str) -> Result<RBig, Phrase> {
         && bottom.bytes().any(|byte| byte != b'0');
     let parsed = || Some(RBig::from(top.parse::<i64>().ok()?) / RBig::from(bottom.parse::<i64>().ok()?));
     fits.then(parsed).flatten().ok_or_else(|| {
-        phrase!(
-            "\"{word}\" should be an integer or a fraction a/b of at most {MOST_DIGITS} digits each",
-            "\"{word}\" phải là số nguyên hoặc phân số a/b, mỗi số nhiều nhất {MOST_DIGITS} chữ số"
-        )
+        say!(vi "\"{word}\" phải là số nguyên hoặc phân số a/b, mỗi số nhiều nhất {MOST_DIGITS} chữ số", en "\"{word}\" should be an integer or a fraction a/b of at most {MOST_DIGITS} digits each")
     })
 }
 
-fn written(numbers: &[RBig]) -> Vec<String> {
+/// Numbers as fractions.
+pub fn written(numbers: &[RBig]) -> Vec<String> {
     numbers.iter().map(RBig::to_string).collect()
 }
 
-fn decimal(number: &RBig) -> f64 {
+/// A number as drawings need it.
+pub fn decimal(number: &RBig) -> f64 {
     number.to_f64().value()
 }
 
@@ -116,10 +118,14 @@ fn envelope(matrix: &[Vec<RBig>], solution: &Solution) -> Option<Value> {
     Some(json!({ "lines": lines, "lower": lower, "share": decimal(share), "value": decimal(&solution.value) }))
 }
 
+/// A matrix game that somebody typed, solved and explained.
+pub fn explain(text: &str) -> Result<Value, Sentence> {
+    Ok(explained(&read(text)?))
+}
+
 /// A matrix game, solved and explained.
-pub fn explain(text: &str) -> Result<Value, Phrase> {
-    let matrix = read(text)?;
-    let solution = matrix_game::solve_over_rationals(&matrix);
+pub fn explained(matrix: &[Vec<RBig>]) -> Value {
+    let solution = matrix_game::solve_over_rationals(matrix);
     let least_of_row = |i: usize, entry: &RBig| matrix[i].iter().all(|other| other >= entry);
     let greatest_of_column = |j: usize, entry: &RBig| matrix.iter().all(|row| row[j] <= *entry);
     let mut saddles = Vec::new();
@@ -130,26 +136,26 @@ pub fn explain(text: &str) -> Result<Value, Phrase> {
             }
         }
     }
-    Ok(json!({
+    json!({
         "matrix": matrix.iter().map(|row| written(row)).collect::<Vec<_>>(),
         "value": solution.value.to_string(),
         "row": written(&solution.row),
         "column": written(&solution.column),
         "saddles": saddles,
-        "dominance": integers(&matrix).map(|matrix| falling_away(&matrix)),
-        "envelope": envelope(&matrix, &solution),
-        "tableaux": tableau::steps(&matrix),
-    }))
+        "dominance": integers(matrix).map(|matrix| falling_away(&matrix)),
+        "envelope": envelope(matrix, &solution),
+        "tableaux": tableau::steps(matrix),
+    })
 }
 
 /// A matrix of the kind that an exercise is about, from one of its small inputs.
-pub fn sample(exercise: &str, seed: u64) -> Result<Value, Phrase> {
+pub fn sample(exercise: &str, seed: u64) -> Result<Value, Sentence> {
     let mut text = String::new();
     for attempt in 0..200 {
         let input = reference::small(exercise, seed.wrapping_add(attempt))?;
         let input = input["input"].as_str().unwrap_or_default();
         text = matrix_of(exercise, input).ok_or_else(|| {
-            phrase!("the exercise \"{exercise}\" is about no matrix", "bài \"{exercise}\" không có ma trận")
+            say!(vi "bài \"{exercise}\" không có ma trận", en "the exercise \"{exercise}\" is about no matrix")
         })?;
         if read(&text).is_ok_and(|matrix| matrix.len() > 1 && matrix[0].len() > 1) {
             break;
@@ -194,58 +200,9 @@ fn matrix_of(exercise: &str, input: &str) -> Option<String> {
     }
 }
 
-/// How many rounds of Shapley's iteration are shown, and how many games there may be.
-const ROUNDS: usize = 24;
-const MOST_GAMES: usize = 4;
-
-/// Shapley's iteration, round by round, of games in the notation of the book, a line each.
-pub fn iteration(text: &str) -> Result<Value, Phrase> {
-    let parse = |line: &str| line.parse::<GameMatrix>().map_err(|error| Phrase::same(error.to_string()));
-    let games: Vec<GameMatrix> =
-        text.lines().filter(|line| !line.trim().is_empty()).map(parse).collect::<Result<_, _>>()?;
-    if !(1..=MOST_GAMES).contains(&games.len()) {
-        return Err(phrase!(
-            "1 to {MOST_GAMES} games are wanted, a line each",
-            "cần từ 1 đến {MOST_GAMES} trò chơi, mỗi dòng một trò"
-        ));
-    }
-    for (index, game) in games.iter().enumerate() {
-        let (number, (rows, columns)) = (index + 1, game.shape());
-        if rows > MOST || columns > MOST {
-            return Err(phrase!("game {number} is too large", "trò chơi {number} quá lớn"));
-        }
-        for entry in game.entries() {
-            let last = games.len();
-            if entry.next().iter().any(|(next, _)| *next >= last) {
-                return Err(phrase!(
-                    "game {number} goes on to a game that is not there",
-                    "trò chơi {number} dẫn đến một trò không có"
-                ));
-            }
-            if entry.next().iter().any(|(_, chance)| *chance < RBig::ZERO) || entry.going_on() > number_9_10() {
-                return Err(phrase!(
-                    "in game {number} play goes on with a probability above 9/10, or below 0",
-                    "trong trò chơi {number} xác suất chơi tiếp lớn hơn 9/10 hoặc nhỏ hơn 0"
-                ));
-            }
-        }
-    }
-    let round = |rounds: usize| {
-        let values = stochastic_game::iterate(&games, rounds);
-        values.iter().map(|value| decimal(value.middle())).collect::<Vec<f64>>()
-    };
-    let solved: Vec<f64> =
-        stochastic_game::solve(&games).iter().map(|solved| decimal(solved.value.middle())).collect();
-    Ok(json!({ "rounds": (0..=ROUNDS).map(round).collect::<Vec<_>>(), "values": solved }))
-}
-
-fn number_9_10() -> RBig {
-    RBig::from(9) / RBig::from(10)
-}
-
 /// The choice of the machine, drawn by a nonce that nobody knows yet, and the hash that commits to it: SHA-256 of the
 /// choice, counted from 1, a space and the nonce.
-pub fn commit(weights: &[String], nonce: &str) -> Result<Value, Phrase> {
+pub fn commit(weights: &[String], nonce: &str) -> Result<Value, Sentence> {
     let weights: Vec<RBig> = weights.iter().map(|weight| long_number(weight)).collect::<Result<_, _>>()?;
     let drawn = Sha256::digest(format!("choice {nonce}"));
     let drawn = drawn.iter().take(8).fold(0u64, |number, &byte| number << 8 | u64::from(byte));
@@ -259,24 +216,27 @@ pub fn commit(weights: &[String], nonce: &str) -> Result<Value, Phrase> {
         }
     }
     let choice =
-        choice.ok_or_else(|| phrase!("these are no probabilities", "đây không phải là các xác suất"))?;
+        choice.ok_or_else(|| say!(vi "đây không phải là các xác suất", en "these are no probabilities"))?;
     let text = format!("{} {nonce}", choice + 1);
     let hash: String = Sha256::digest(&text).iter().map(|byte| format!("{byte:02x}")).collect();
     Ok(json!({ "choice": choice, "text": text, "hash": hash }))
 }
 
 /// A fraction as the module itself wrote it, of any length.
-fn long_number(word: &str) -> Result<RBig, Phrase> {
-    word.parse().map_err(|_| phrase!("\"{word}\" is no number", "\"{word}\" không phải là số"))
+pub fn long_number(word: &str) -> Result<RBig, Sentence> {
+    word.parse().map_err(|_| say!(vi "\"{word}\" không phải là số", en "\"{word}\" is no number"))
 }
 
 /// What the choices so far are worth: how often each row was played, what a column that is best against that would
-/// have paid, and what was paid, beside the value.
-pub fn account(text: &str, rounds: &[(usize, usize)]) -> Result<Value, Phrase> {
-    let matrix = read(text)?;
-    if rounds.iter().any(|&(row, column)| row >= matrix.len() || column >= matrix[0].len()) || rounds.is_empty()
-    {
-        return Err(phrase!("there is no such row or column", "không có hàng hoặc cột đó"));
+/// have paid, and what was paid, beside the value. The matrix is as [`explained`] wrote it.
+pub fn account(matrix: &[Vec<String>], rounds: &[(usize, usize)]) -> Result<Value, Sentence> {
+    let numbers = |row: &Vec<String>| row.iter().map(|word| long_number(word)).collect::<Result<Vec<_>, _>>();
+    let matrix: Vec<Vec<RBig>> = matrix.iter().map(numbers).collect::<Result<_, _>>()?;
+    let columns = matrix.first().map_or(0, Vec::len);
+    fits(matrix.len(), columns)?;
+    let there = |&(row, column): &(usize, usize)| matrix.get(row).is_some_and(|row| column < row.len());
+    if matrix.iter().any(|row| row.len() != columns) || rounds.is_empty() || !rounds.iter().all(there) {
+        return Err(say!(vi "không có hàng hoặc cột đó", en "there is no such row or column"));
     }
     let count = RBig::from(rounds.len());
     let share = |index: usize| RBig::from(rounds.iter().filter(|round| round.0 == index).count()) / &count;
@@ -285,15 +245,17 @@ pub fn account(text: &str, rounds: &[(usize, usize)]) -> Result<Value, Phrase> {
         matrix.iter().zip(&frequencies).fold(RBig::ZERO, |sum, (row, share)| sum + &row[column] * share)
     };
     // There is a column.
-    let best = (0..matrix[0].len()).min_by_key(|&column| paid(column)).unwrap_or(0);
+    let best = (0..columns).min_by_key(|&column| paid(column)).unwrap_or(0);
     let total = rounds.iter().fold(RBig::ZERO, |sum, &(row, column)| sum + &matrix[row][column]);
+    let value = matrix_game::solve_over_rationals(&matrix).value;
     Ok(json!({
         "frequencies": frequencies.iter().map(decimal).collect::<Vec<_>>(),
         "best": best,
         "conceded": decimal(&paid(best)),
         "average": decimal(&(&total / &count)),
         "total": total.to_string(),
-        "value": decimal(&matrix_game::solve_over_rationals(&matrix).value),
+        "value": decimal(&value),
+        "gain": decimal(&(value - paid(best))),
     }))
 }
 
@@ -327,10 +289,9 @@ mod tests {
         for nonsense in ["", "1 2\n3", "x", "1/0", "1e9", "1234567", "--1", "1 2 3 4 5 6 7 8 9"] {
             assert!(explain(nonsense).is_err(), "{nonsense:?}");
         }
-        for nonsense in ["", "G1", "1/2 G7", "1 + G, 2", "x; y"] {
-            assert!(iteration(nonsense).is_err(), "{nonsense:?}");
-        }
-        assert!(account("1 2; 3 4", &[(2, 0)]).is_err());
+        let matrix = [["1", "2"], ["3", "4"]].map(|row| row.map(String::from).to_vec());
+        assert!(account(&matrix, &[(2, 0)]).is_err() && account(&matrix, &[]).is_err());
+        assert!(account(&[vec!["x".into()]], &[(0, 0)]).is_err() && account(&[], &[(0, 0)]).is_err());
         assert!(commit(&["0".into()], "n").is_err());
     }
 
@@ -364,10 +325,11 @@ mod tests {
     }
 
     #[test]
-    fn shapleys_iteration_is_that_of_the_book() {
-        let text = "4 + 3/10 G1, 2/5 G2; 1 + 2/5 G2, 3 + 1/2 G1\n1/2 G1, -5; -4, 1 + 1/2 G2";
-        let told = iteration(text).unwrap();
-        assert!((told["rounds"][6][0].as_f64().unwrap() - 2.0225).abs() < 1e-4);
-        assert!((told["rounds"][6][1].as_f64().unwrap() + 1.9974).abs() < 1e-4);
+    fn frequencies_have_a_best_answer_and_it_gains_what_they_give_away() {
+        let matrix = [["1", "-1"], ["-1", "1"]].map(|row| row.map(String::from).to_vec());
+        let told = account(&matrix, &[(0, 0), (0, 1), (0, 1), (1, 0)]).unwrap();
+        assert_eq!(told["frequencies"], json!([0.75, 0.25]));
+        assert_eq!((&told["best"], &told["conceded"], &told["gain"]), (&json!(1), &json!(-0.5), &json!(0.5)));
+        assert_eq!((&told["average"], &told["total"]), (&json!(-0.5), &json!("-2")));
     }
 }

@@ -1,7 +1,7 @@
 //! Whether limits hold elsewhere: the accepted and the slow programs run here, with time to spare, and what they took
 //! says what a machine half or twice as fast would say of them.
 
-use std::{sync::Arc, time::Duration};
+use std::{fmt, sync::Arc, time::Duration};
 
 use judging::{Allowance, Engine, Order, Pending, Policy, Source, Stop, TestGroup, Verdict, run};
 use problems::{
@@ -93,28 +93,58 @@ fn time(
 
 /// Says what the limit would do elsewhere; whether it would judge everybody as here.
 fn tell(exercise: &dyn AnyExercise, manifest: &Manifest, [accepted, slow]: &[Vec<Taken>; 2]) -> bool {
-    let percent = |taken: &Taken| match taken.stopped {
-        true => format!("{} takes more than {:.0}% of its limit", taken.name, 100.0 * taken.share),
-        false => format!("{} takes {:.0}% of its limit", taken.name, 100.0 * taken.share),
-    };
     let by_share = |left: &&Taken, right: &&Taken| left.share.total_cmp(&right.share);
     report::line(format_args!("{}: {} s", exercise.folder(), manifest.time_limit.as_secs_f64()));
     if let Some(slowest) = accepted.iter().max_by(by_share) {
-        report::line(format_args!("  slowest of the right programs: {}", percent(slowest)));
+        report::line(format_args!("  slowest of the right programs: {}", slowest));
     }
     if let Some(fastest) = slow.iter().min_by(by_share) {
-        report::line(format_args!("  fastest of the slow programs: {}", percent(fastest)));
+        report::line(format_args!("  fastest of the slow programs: {}", fastest));
     }
-    let mut misjudged = Vec::new();
-    for taken in accepted.iter().filter(|taken| taken.share > 0.5) {
-        misjudged.push(format!("on a machine half as fast a right program is too slow: {}", percent(taken)));
-    }
-    for taken in slow.iter().filter(|taken| taken.share < 2.0) {
-        misjudged.push(format!("on a machine twice as fast a slow program passes: {}", percent(taken)));
-    }
+    let misjudged = misjudged(accepted, slow);
     match misjudged[..] {
         [] => report::line("  the limit holds on machines half and twice as fast"),
         _ => misjudged.iter().for_each(|line| report::line(format_args!("  {line}"))),
     }
     misjudged.is_empty()
+}
+
+/// The programs that a machine half or twice as fast would judge otherwise, a sentence each.
+fn misjudged(accepted: &[Taken], slow: &[Taken]) -> Vec<String> {
+    let mut misjudged = Vec::new();
+    for taken in accepted.iter().filter(|taken| taken.share > 0.5) {
+        misjudged.push(format!("on a machine half as fast a right program is too slow: {taken}"));
+    }
+    for taken in slow.iter().filter(|taken| taken.share < 2.0) {
+        misjudged.push(format!("on a machine twice as fast a slow program passes: {taken}"));
+    }
+    misjudged
+}
+
+impl fmt::Display for Taken {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let at_least = if self.stopped { "more than " } else { "" };
+        write!(f, "{} takes {at_least}{:.0}% of its limit", self.name, 100.0 * self.share)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn taken(name: &str, share: f64, stopped: bool) -> Taken {
+        Taken { name: name.into(), share, stopped }
+    }
+
+    #[test]
+    fn a_limit_holds_with_a_factor_of_two_on_both_sides() {
+        let (quick, near) = (taken("quick", 0.49, false), taken("near", 0.6, false));
+        let (slow, nearly) = (taken("slow", 4.0, true), taken("nearly", 1.7, false));
+        assert!(misjudged(&[quick], &[slow]).is_empty());
+        let said = misjudged(&[near], &[nearly]);
+        assert_eq!(said.len(), 2);
+        assert!(said[0].contains("half as fast") && said[0].ends_with("near takes 60% of its limit"));
+        assert!(said[1].contains("twice as fast") && said[1].ends_with("nearly takes 170% of its limit"));
+        assert!(taken("slow", 4.0, true).to_string().ends_with("more than 400% of its limit"));
+    }
 }

@@ -46,8 +46,8 @@ pub struct Args {
     ))]
     contest: Option<PathBuf>,
     #[arg(long, value_name = "HOW", value_parser = scoring, help = told!(
-        vi "Cách tính điểm trong kattis và kattis-legacy: points (theo nhóm) hoặc pass-fail. Không nêu: pass-fail với kattis, vì công cụ của nó chỉ biết kiểu này, và points với kattis-legacy",
-        en "How points are counted in kattis and kattis-legacy: points (by group) or pass-fail. Without: pass-fail in kattis, whose tools know nothing else, and points in kattis-legacy"
+        vi "Cách tính điểm trong kattis và kattis-legacy: pass-fail (đúng hết mọi test hoặc không gì cả; mặc định) hoặc points (theo nhóm)",
+        en "How points are counted in kattis and kattis-legacy: pass-fail (all tests or nothing; without this option) or points (by group)"
     ))]
     scoring: Option<Scoring>,
     #[arg(long, help = told!(
@@ -97,8 +97,8 @@ pub fn run(args: &Args, house: &House) -> Ended {
     let total = posed.iter().map(|posed| testdata::planned(&posed.manifest).len()).sum();
     let progress = Progress::new("export", total, false);
     let written = posed.par_iter().map(|posed| -> Result<Vec<String>, Error> {
-        let carried = carrier.carry(posed.exercise)?;
         let bundle = Bundle::gather(&house.library, posed, seed, &|name: &str| progress.step(name))?;
+        let carried = carrier.carry(posed.exercise)?;
         let mut lines = Vec::new();
         for &format in &formats {
             let package = ::export::package(&bundle, &carried, &Order { format, scoring: args.scoring })?;

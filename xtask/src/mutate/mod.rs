@@ -9,7 +9,7 @@ use std::{
 use generators::seed::DEFAULT_SEED;
 use judging::{
     Engine, NoProgram, Source,
-    mutation::{Fate, Mutant, Trial, Trials, chosen, mutants},
+    mutation::{Cover, Fate, Mutant, Trial, Trials, chosen, mutants},
     run,
     stress::{Counterexample, Search, counterexample},
 };
@@ -62,6 +62,11 @@ pub struct Args {
     ))]
     from: Option<PathBuf>,
     #[arg(long, help = told!(
+        vi "Cho các chương trình sai và các biến thể đã bị loại chạy mọi test, rồi cho biết cần ít nhất mấy test để loại mỗi chương trình hai lần, và test nào không loại được ai",
+        en "Let the wrong programs and the mutants that are killed meet every test, and tell how few tests would refuse each of them twice, and which refuse nobody"
+    ))]
+    cover: bool,
+    #[arg(long, help = told!(
         vi "Ghi vào mutants.toml những biến thể chưa tìm được dữ liệu vào như thế (unknown)",
         en "Write mutants for which no such input is found to mutants.toml, as unknown"
     ))]
@@ -87,8 +92,19 @@ struct Score {
     /// Right programs that fail on an input that a mutant led to.
     wrong_originals: Vec<String>,
     skipped: BTreeSet<String>,
+    covered: Option<Covered>,
     time: Duration,
 }
+
+/// How few tests of a plan would do.
+struct Covered {
+    programs: usize,
+    tests: Vec<String>,
+    cover: Cover,
+}
+
+/// How often each program must be refused by the tests that would do.
+const REFUSALS: usize = 2;
 
 /// A mutant that all tests accept and that is wrong.
 struct Hole {
@@ -173,6 +189,11 @@ impl Attempt<'_> {
         let met: Vec<(String, Trial)> = tried.into_par_iter().map(step).collect::<Result<_, Error>>()?;
         progress.finish();
         trials.remember();
+        if self.args.cover {
+            let killed = met.iter().filter(|(_, trial)| matches!(trial.fate, Fate::Killed { .. }));
+            let killed = killed.map(|(_, trial)| trial.mutant.source.clone()).collect();
+            score.covered = Some(self.covered(&trials, killed)?);
+        }
         let mut survivors = Vec::new();
         for (program, Trial { mutant, fate }) in met {
             match fate {
@@ -237,6 +258,28 @@ impl Attempt<'_> {
             programs.push((name, source));
         }
         Ok(programs)
+    }
+
+    /// Which tests refuse the killed mutants and the wrong programs whose compilers are there.
+    fn covered(&self, trials: &Trials, mut sources: Vec<Source>) -> Result<Covered, Error> {
+        let folder = self.house.library.folder(self.exercise)?.join("submissions");
+        for kind in ["wrong_answer", "time_limit_exceeded", "run_time_error"].map(|kind| folder.join(kind)) {
+            for path in if kind.is_dir() { files_of(&kind)? } else { Vec::new() } {
+                sources.push(Source::read(&path, None)?);
+            }
+        }
+        sources.retain(|source| source.language.tool().is_some());
+        let progress = Progress::new("cover", sources.len(), self.args.json);
+        let refusing = |source: &Source| {
+            let refusing = trials.refusing(source);
+            progress.step(&source.path.display().to_string());
+            refusing
+        };
+        let refusals = sources.par_iter().map(refusing).collect::<Result<Vec<_>, Error>>()?;
+        progress.finish();
+        let tests = trials.names();
+        let cover = Cover::greedy(&refusals, tests.len(), REFUSALS);
+        Ok(Covered { programs: sources.len(), tests, cover })
     }
 
     /// The mutants that are tried, each with its program's name, and the hashes of all that there are.
@@ -306,6 +349,19 @@ fn tell(exercise: &dyn AnyExercise, score: &Score) {
     let folder = exercise.folder();
     score.skipped.iter().for_each(|why| report::line(format_args!("{folder}: {why}")));
     score.wrong_originals.iter().for_each(|why| report::line(format_args!("{folder}: {}", visible(why))));
+    if let Some(Covered { programs, tests, cover }) = &score.covered {
+        let named = |indices: &mut dyn Iterator<Item = usize>| {
+            indices.map(|index| tests[index].as_str()).collect::<Vec<_>>().join(" ")
+        };
+        let (chosen, all) = (cover.chosen.len(), tests.len());
+        let enough = named(&mut cover.chosen.iter().map(|(test, _)| *test));
+        report::line(format_args!(
+            "{folder}: {chosen} of {all} tests refuse each of {programs} programs {REFUSALS} times (the slow ones once): {enough}"
+        ));
+        if !cover.idle.is_empty() {
+            report::line(format_args!("  refuse nobody: {}", named(&mut cover.idle.iter().copied())));
+        }
+    }
     for Hole { program, mutant, found } in &score.holes {
         let Mutant { line, change, mistake, .. } = mutant;
         report::line(format_args!("{folder}: a hole: {program}, line {line}, {change} ({mistake})"));
@@ -361,5 +417,11 @@ fn value(exercise: &dyn AnyExercise, score: &Score) -> Value {
         "time_s": score.time.as_secs_f64(),
         "holes": score.holes.iter().map(hole).collect::<Vec<_>>(),
         "wrong_originals": score.wrong_originals,
+        "cover": score.covered.as_ref().map(|Covered { programs, tests, cover }| json!({
+            "programs": programs,
+            "tests": tests.len(),
+            "chosen": cover.chosen.iter().map(|(test, _)| &tests[*test]).collect::<Vec<_>>(),
+            "idle": cover.idle.iter().map(|test| &tests[*test]).collect::<Vec<_>>(),
+        })),
     })
 }

@@ -21,7 +21,7 @@ use super::{
     drawing::{set, verdict_of},
     text::{halves, joined, number, numbers, row, zeros_and_ones},
 };
-use crate::phrase::{Phrase, phrase};
+use checkers::{Sentence, say};
 
 /// Cells of a row have numbers of their own.
 const STRIDE: usize = 32;
@@ -57,10 +57,10 @@ impl Play for Chomp {
         true
     }
 
-    fn read(&self, text: &str) -> Result<Vec<usize>, Phrase> {
+    fn read(&self, text: &str) -> Result<Vec<usize>, Sentence> {
         let heights = numbers(text, 1..=MOST_CHOMP, 0..=MOST_CHOMP as u64)?;
         if heights.windows(2).any(|pair| pair[0] < pair[1]) {
-            return Err(phrase!("the heights must not increase", "chiều cao các cột không được tăng"));
+            return Err(say!(vi "chiều cao các cột không được tăng", en "the heights must not increase"));
         }
         Ok(heights.into_iter().map(|height| height as usize).collect())
     }
@@ -75,7 +75,7 @@ impl Play for Chomp {
         legal
             .map(|(Cell { column, row }, Position(to))| Move {
                 touches: vec![part(column, row)],
-                name: phrase!("take cell ({column}, {row})", "lấy ô ({column}, {row})"),
+                name: say!(vi "lấy ô ({column}, {row})", en "take cell ({column}, {row})"),
                 to,
             })
             .collect()
@@ -96,30 +96,18 @@ impl Play for Chomp {
         let full = heights[..columns].iter().all(|&height| height == rows);
         let mut blocks = Vec::new();
         if full && columns * rows > 1 {
-            blocks.push(Block::say(phrase!(
-                "A full rectangle is always won: if taking the far corner cell did not win, the opponent's winning answer could have been played at once (strategy stealing).",
-                "Hình chữ nhật đầy đủ luôn là thế thắng: nếu lấy ô góc xa nhất không thắng thì nước trả lời thắng của đối thủ đã có thể được đi ngay từ đầu (ăn cắp chiến lược)."
-            )));
+            blocks.push(Block::say(say!(vi "Hình chữ nhật đầy đủ luôn là thế thắng: nếu lấy ô góc xa nhất không thắng thì nước trả lời thắng của đối thủ đã có thể được đi ngay từ đầu (ăn cắp chiến lược).", en "A full rectangle is always won: if taking the far corner cell did not win, the opponent's winning answer could have been played at once (strategy stealing).")));
         }
         let square = columns == rows && columns > 1 && heights[1..columns].iter().all(|&height| height == 1);
         if square {
-            blocks.push(Block::say(phrase!(
-                "Two equal arms around the poisoned cell: whatever is taken from one is taken from the other (pairing).",
-                "Hai nhánh bằng nhau quanh ô độc: đối thủ lấy ở nhánh này bao nhiêu thì ta lấy ở nhánh kia bấy nhiêu (chiến lược ghép đôi)."
-            )));
+            blocks.push(Block::say(say!(vi "Hai nhánh bằng nhau quanh ô độc: đối thủ lấy ở nhánh này bao nhiêu thì ta lấy ở nhánh kia bấy nhiêu (chiến lược ghép đôi).", en "Two equal arms around the poisoned cell: whatever is taken from one is taken from the other (pairing).")));
         }
         blocks.push(Block::say(if self.is_lost(heights) {
-            phrase!(
-                "No formula is known. Of all smaller positions, worked out one by one, none that can be reached from here is lost: this one is.",
-                "Chưa có công thức nào. Xét lần lượt mọi thế nhỏ hơn, không thế nào đến được từ đây là thế thua: vậy đây là thế thua."
-            )
+            say!(vi "Chưa có công thức nào. Xét lần lượt mọi thế nhỏ hơn, không thế nào đến được từ đây là thế thua: vậy đây là thế thua.", en "No formula is known. Of all smaller positions, worked out one by one, none that can be reached from here is lost: this one is.")
         } else if columns == 0 {
-            phrase!("The poisoned cell has been taken.", "Ô độc đã bị lấy.")
+            say!(vi "Ô độc đã bị lấy.", en "The poisoned cell has been taken.")
         } else {
-            phrase!(
-                "No formula is known. All smaller positions were worked out one by one, and some that are lost can be reached from here.",
-                "Chưa có công thức nào. Mọi thế nhỏ hơn được xét lần lượt, và từ đây đến được một thế thua."
-            )
+            say!(vi "Chưa có công thức nào. Mọi thế nhỏ hơn được xét lần lượt, và từ đây đến được một thế thua.", en "No formula is known. All smaller positions were worked out one by one, and some that are lost can be reached from here.")
         }));
         blocks
     }
@@ -134,9 +122,9 @@ impl Play for Chomp {
                 _ => Look::Gone,
             };
             let name = match look {
-                Look::Poison => phrase!("({column}, {row}), poisoned", "({column}, {row}), ô độc"),
-                Look::Gone => phrase!("({column}, {row}), gone", "({column}, {row}), đã mất"),
-                _ => phrase!("({column}, {row})", "({column}, {row})"),
+                Look::Poison => say!(vi "({column}, {row}), ô độc", en "({column}, {row}), poisoned"),
+                Look::Gone => say!(vi "({column}, {row}), đã mất", en "({column}, {row}), gone"),
+                _ => say!(vi "({column}, {row})", en "({column}, {row})"),
             };
             Part { id: part(column, row), look, text: String::new(), name }
         };
@@ -144,16 +132,13 @@ impl Play for Chomp {
         Drawing::Board { rows: (1..=rows).rev().map(line).collect() }
     }
 
-    fn refuse(&self, _heights: &Vec<usize>, touched: &[u16]) -> Phrase {
+    fn refuse(&self, _heights: &Vec<usize>, touched: &[u16]) -> Sentence {
         let (column, row) = touched.last().map_or((0, 0), |&part| place(part));
-        phrase!("the cell ({column}, {row}) is not there any more", "ô ({column}, {row}) không còn nữa")
+        say!(vi "ô ({column}, {row}) không còn nữa", en "the cell ({column}, {row}) is not there any more")
     }
 
-    fn rules(&self) -> Phrase {
-        phrase!(
-            "Touch a cell: it goes with all cells to the right of it and above it. Whoever takes the poisoned cell in the corner loses.",
-            "Chạm vào một ô: ô đó và mọi ô bên phải, bên trên nó bị lấy đi. Ai lấy ô độc ở góc thì thua."
-        )
+    fn rules(&self) -> Sentence {
+        say!(vi "Chạm vào một ô: ô đó và mọi ô bên phải, bên trên nó bị lấy đi. Ai lấy ô độc ở góc thì thua.", en "Touch a cell: it goes with all cells to the right of it and above it. Whoever takes the poisoned cell in the corner loses.")
     }
 
     fn random(&self, dice: &mut Dice) -> Vec<usize> {
@@ -186,8 +171,8 @@ fn queen_moves(rule: Rule, (a, b): Place) -> Vec<Place> {
     places.filter(|&place| query.allows(place).is_ok()).collect()
 }
 
-fn queen_name((a, b): Place) -> Phrase {
-    phrase!("go to ({a}, {b})", "đi đến ({a}, {b})")
+fn queen_name((a, b): Place) -> Sentence {
+    say!(vi "đi đến ({a}, {b})", en "go to ({a}, {b})")
 }
 
 /// The board with the queen: columns are the first coordinate, rows the second, the goal is at the bottom left.
@@ -195,9 +180,11 @@ fn draw_queen((a, b): Place) -> Drawing {
     let (columns, rows) = (a.max(1), b.max(1));
     let cell = |x: u64, y: u64| {
         let (look, name) = match (x, y) {
-            place if place == (a, b) => (Look::Queen, phrase!("({x}, {y}), the queen", "({x}, {y}), quân hậu")),
-            (0, 0) => (Look::Goal, phrase!("({x}, {y}), the corner", "({x}, {y}), góc bàn")),
-            _ => (Look::Cell, phrase!("({x}, {y})", "({x}, {y})")),
+            place if place == (a, b) => {
+                (Look::Queen, say!(vi "({x}, {y}), quân hậu", en "({x}, {y}), the queen"))
+            }
+            (0, 0) => (Look::Goal, say!(vi "({x}, {y}), góc bàn", en "({x}, {y}), the corner")),
+            _ => (Look::Cell, say!(vi "({x}, {y})", en "({x}, {y})")),
         };
         Part { id: part(x as usize, y as usize), look, text: String::new(), name }
     };
@@ -205,18 +192,12 @@ fn draw_queen((a, b): Place) -> Drawing {
     Drawing::Board { rows: (0..=rows).rev().map(line).collect() }
 }
 
-fn refuse_queen() -> Phrase {
-    phrase!(
-        "the queen goes left, down, or diagonally down and left, any number of steps",
-        "quân hậu đi sang trái, đi xuống, hoặc đi chéo xuống bên trái, bao nhiêu bước cũng được"
-    )
+fn refuse_queen() -> Sentence {
+    say!(vi "quân hậu đi sang trái, đi xuống, hoặc đi chéo xuống bên trái, bao nhiêu bước cũng được", en "the queen goes left, down, or diagonally down and left, any number of steps")
 }
 
-fn queen_rules() -> Phrase {
-    phrase!(
-        "Touch a cell to the left of the queen, below her, or on the diagonal down to the left.",
-        "Chạm vào một ô bên trái quân hậu, bên dưới, hoặc trên đường chéo xuống bên trái."
-    )
+fn queen_rules() -> Sentence {
+    say!(vi "Chạm vào một ô bên trái quân hậu, bên dưới, hoặc trên đường chéo xuống bên trái.", en "Touch a cell to the left of the queen, below her, or on the diagonal down to the left.")
 }
 
 /// Why a place is lost or won: the cold places.
@@ -224,21 +205,18 @@ fn explain_cold(rule: Rule, (a, b): Place) -> Vec<Block> {
     let pairs = (0..6).map(|k| cold_of_difference(rule, k)).map(|(a, b)| format!("({a}, {b})"));
     let pairs = joined(pairs, ", ");
     let known = match rule {
-        Rule::Normal => phrase!(
-            "Cold places are (⌊kφ⌋, ⌊kφ²⌋) and their mirror images, with the golden ratio φ: {pairs}, …",
-            "Các thế lạnh là (⌊kφ⌋, ⌊kφ²⌋) và ảnh đối xứng, với φ là tỉ số vàng: {pairs}, …"
-        ),
-        Rule::Misere => phrase!(
-            "Where misère play turns: (0, 1) and (2, 2) take the places of (0, 0) and (1, 2); all other cold places stay: {pairs}, …",
-            "Chỗ luật misère khác luật thường: (0, 1) và (2, 2) thay cho (0, 0) và (1, 2); các thế lạnh khác giữ nguyên: {pairs}, …"
-        ),
+        Rule::Normal => {
+            say!(vi "Các thế lạnh là (⌊kφ⌋, ⌊kφ²⌋) và ảnh đối xứng, với φ là tỉ số vàng: {pairs}, …", en "Cold places are (⌊kφ⌋, ⌊kφ²⌋) and their mirror images, with the golden ratio φ: {pairs}, …")
+        }
+        Rule::Misere => {
+            say!(vi "Chỗ luật misère khác luật thường: (0, 1) và (2, 2) thay cho (0, 0) và (1, 2); các thế lạnh khác giữ nguyên: {pairs}, …", en "Where misère play turns: (0, 1) and (2, 2) take the places of (0, 0) and (1, 2); all other cold places stay: {pairs}, …")
+        }
     };
     let outcome = match winning_move(rule, a, b) {
-        Some((left, right)) => phrase!(
-            "From ({a}, {b}) a move leads to the cold place ({left}, {right}).",
-            "Từ ({a}, {b}) có nước đi đến thế lạnh ({left}, {right})."
-        ),
-        None => phrase!("({a}, {b}) is such a place.", "({a}, {b}) là một thế như vậy."),
+        Some((left, right)) => {
+            say!(vi "Từ ({a}, {b}) có nước đi đến thế lạnh ({left}, {right}).", en "From ({a}, {b}) a move leads to the cold place ({left}, {right}).")
+        }
+        None => say!(vi "({a}, {b}) là một thế như vậy.", en "({a}, {b}) is such a place."),
     };
     vec![Block::say(known), Block::say(outcome)]
 }
@@ -249,7 +227,7 @@ pub struct Queen;
 impl Play for Queen {
     type Position = Place;
 
-    fn read(&self, text: &str) -> Result<Place, Phrase> {
+    fn read(&self, text: &str) -> Result<Place, Sentence> {
         let (a, b) = halves(text, '.')?;
         Ok((number(a, &(0..=MOST_QUEEN))?, number(b, &(0..=MOST_QUEEN))?))
     }
@@ -276,10 +254,9 @@ impl Play for Queen {
         let options: Vec<u64> =
             queen_moves(Rule::Normal, (a, b)).into_iter().map(|(a, b)| queen_value(a, b)).collect();
         let (value, options) = (mex(options.iter().copied()), set(options.iter().copied()));
-        let mut blocks = vec![Block::say(phrase!(
-            "g({a}, {b}) = mex {options} = {value}: the least number that is missing on the row, the column and the diagonal.",
-            "g({a}, {b}) = mex {options} = {value}: số tự nhiên nhỏ nhất không có mặt trên hàng, cột và đường chéo."
-        ))];
+        let mut blocks = vec![Block::say(
+            say!(vi "g({a}, {b}) = mex {options} = {value}: số tự nhiên nhỏ nhất không có mặt trên hàng, cột và đường chéo.", en "g({a}, {b}) = mex {options} = {value}: the least number that is missing on the row, the column and the diagonal."),
+        )];
         blocks.extend(explain_cold(Rule::Normal, (a, b)));
         blocks
     }
@@ -288,14 +265,13 @@ impl Play for Queen {
         draw_queen(place)
     }
 
-    fn refuse(&self, _place: &Place, _touched: &[u16]) -> Phrase {
+    fn refuse(&self, _place: &Place, _touched: &[u16]) -> Sentence {
         refuse_queen()
     }
 
-    fn rules(&self) -> Phrase {
+    fn rules(&self) -> Sentence {
         let how = queen_rules();
-        let (en, vi) = (how.en, how.vi);
-        phrase!("{en} Whoever reaches the corner wins.", "{vi} Ai đến được góc thì thắng.")
+        say!(vi "{how} Ai đến được góc thì thắng.", en "{how} Whoever reaches the corner wins."; how)
     }
 
     fn random(&self, dice: &mut Dice) -> Place {
@@ -320,7 +296,7 @@ impl Play for Wythoff {
         misere
     }
 
-    fn read(&self, text: &str) -> Result<Self::Position, Phrase> {
+    fn read(&self, text: &str) -> Result<Self::Position, Sentence> {
         let (rule, place) = halves(text, '-')?;
         Ok((number(rule, &(0..=1))? == 1, Queen.read(place)?))
     }
@@ -336,10 +312,7 @@ impl Play for Wythoff {
             let (first, second) = (place.0 - left, place.1 - right);
             Move {
                 touches: vec![part(left as usize, right as usize)],
-                name: phrase!(
-                    "take {first} and {second}, leaving ({left}, {right})",
-                    "lấy {first} và {second}, còn ({left}, {right})"
-                ),
+                name: say!(vi "lấy {first} và {second}, còn ({left}, {right})", en "take {first} and {second}, leaving ({left}, {right})"),
                 to: (misere, to),
             }
         })
@@ -362,30 +335,22 @@ impl Play for Wythoff {
         draw_queen(place)
     }
 
-    fn refuse(&self, _position: &Self::Position, _touched: &[u16]) -> Phrase {
-        phrase!(
-            "take from one pile (left or down), or the same number from both (diagonally)",
-            "lấy ở một đống (sang trái hoặc xuống), hoặc lấy cùng một số ở cả hai (đi chéo)"
-        )
+    fn refuse(&self, _position: &Self::Position, _touched: &[u16]) -> Sentence {
+        say!(vi "lấy ở một đống (sang trái hoặc xuống), hoặc lấy cùng một số ở cả hai (đi chéo)", en "take from one pile (left or down), or the same number from both (diagonally)")
     }
 
-    fn rules(&self) -> Phrase {
-        phrase!(
-            "The queen's column is the first pile, her row the second. Touch a cell to the left of her (take from the first), below her (from the second), or diagonally down to the left (the same from both).",
-            "Cột của quân hậu là đống thứ nhất, hàng là đống thứ hai. Chạm vào một ô bên trái (lấy ở đống thứ nhất), bên dưới (ở đống thứ hai), hoặc chéo xuống bên trái (lấy cùng một số ở cả hai)."
-        )
+    fn rules(&self) -> Sentence {
+        say!(vi "Cột của quân hậu là đống thứ nhất, hàng là đống thứ hai. Chạm vào một ô bên trái (lấy ở đống thứ nhất), bên dưới (ở đống thứ hai), hoặc chéo xuống bên trái (lấy cùng một số ở cả hai).", en "The queen's column is the first pile, her row the second. Touch a cell to the left of her (take from the first), below her (from the second), or diagonally down to the left (the same from both).")
     }
 
-    fn note(&self, &(misere, (a, b)): &Self::Position) -> Option<Phrase> {
+    fn note(&self, &(misere, (a, b)): &Self::Position) -> Option<Sentence> {
         Some(match misere {
-            false => phrase!(
-                "Piles of {a} and {b}. Whoever takes last wins.",
-                "Hai đống {a} và {b} quân. Ai lấy cuối cùng thì thắng."
-            ),
-            true => phrase!(
-                "Piles of {a} and {b}. Misère: whoever takes last loses.",
-                "Hai đống {a} và {b} quân. Luật misère: ai lấy cuối cùng thì thua."
-            ),
+            false => {
+                say!(vi "Hai đống {a} và {b} quân. Ai lấy cuối cùng thì thắng.", en "Piles of {a} and {b}. Whoever takes last wins.")
+            }
+            true => {
+                say!(vi "Hai đống {a} và {b} quân. Luật misère: ai lấy cuối cùng thì thua.", en "Piles of {a} and {b}. Misère: whoever takes last loses.")
+            }
         })
     }
 
@@ -420,11 +385,11 @@ impl Play for Corners {
     /// Row by row, from the top.
     type Position = Vec<Vec<bool>>;
 
-    fn read(&self, text: &str) -> Result<Self::Position, Phrase> {
+    fn read(&self, text: &str) -> Result<Self::Position, Sentence> {
         let rows: Vec<Vec<bool>> =
             text.split('.').map(|line| row(line, 2..=MOST_CORNERS + 1)).collect::<Result<_, _>>()?;
         if rows.iter().any(|row| row.len() != rows.len()) {
-            return Err(phrase!("the board should be a square", "bàn phải là hình vuông"));
+            return Err(say!(vi "bàn phải là hình vuông", en "the board should be a square"));
         }
         Ok(rows)
     }
@@ -443,10 +408,7 @@ impl Play for Corners {
                 let line = |y: usize| (0..=board.n).map(|x| after.is_heads(x, y)).collect();
                 moves.push(Move {
                     touches: vec![part(a, b), part(x, y)],
-                    name: phrase!(
-                        "turn the corners of ({a}, {b}) – ({x}, {y})",
-                        "lật bốn góc của ({a}, {b}) – ({x}, {y})"
-                    ),
+                    name: say!(vi "lật bốn góc của ({a}, {b}) – ({x}, {y})", en "turn the corners of ({a}, {b}) – ({x}, {y})"),
                     to: (0..=board.n).map(line).collect(),
                 });
             }
@@ -465,13 +427,12 @@ impl Play for Corners {
     fn why(&self, rows: &Self::Position) -> Vec<Block> {
         let coin = |(x, y): (usize, usize)| {
             let product = nim_product(x as u64, y as u64);
-            (Phrase::same(format!("{x} ⊗ {y}")), product)
+            (Sentence::symbol(format!("{x} ⊗ {y}")), product)
         };
         vec![
-            Block::say(phrase!(
-                "A heads coin at (x, y) alone is worth the nim product x ⊗ y; a position is the sum of its heads coins.",
-                "Một đồng ngửa nằm riêng ở (x, y) có giá trị bằng tích Nim x ⊗ y; thế là tổng của các đồng ngửa."
-            )),
+            Block::say(
+                say!(vi "Một đồng ngửa nằm riêng ở (x, y) có giá trị bằng tích Nim x ⊗ y; thế là tổng của các đồng ngửa.", en "A heads coin at (x, y) alone is worth the nim product x ⊗ y; a position is the sum of its heads coins."),
+            ),
             Block::xor(&Self::heads(rows).map(coin).collect::<Vec<_>>()),
             verdict_of(self.value(rows).unwrap_or(0)),
         ]
@@ -483,8 +444,8 @@ impl Play for Corners {
             look: if heads { Look::Heads } else { Look::Tails },
             text: String::new(),
             name: match heads {
-                true => phrase!("({x}, {y}), heads", "({x}, {y}), ngửa"),
-                false => phrase!("({x}, {y}), tails", "({x}, {y}), sấp"),
+                true => say!(vi "({x}, {y}), ngửa", en "({x}, {y}), heads"),
+                false => say!(vi "({x}, {y}), sấp", en "({x}, {y}), tails"),
             },
         };
         let line = |(y, row): (usize, &Vec<bool>)| {
@@ -493,24 +454,19 @@ impl Play for Corners {
         Drawing::Board { rows: rows.iter().enumerate().map(line).collect() }
     }
 
-    fn refuse(&self, _rows: &Self::Position, touched: &[u16]) -> Phrase {
+    fn refuse(&self, _rows: &Self::Position, touched: &[u16]) -> Sentence {
         match touched {
-            [_] => phrase!(
-                "no move has a corner there: the bottom-right corner shows heads, the other is above it and to its left",
-                "không nước đi nào có góc ở đó: góc dưới phải đang ngửa, góc kia ở bên trên và bên trái nó"
-            ),
-            _ => phrase!(
-                "these are no opposite corners of a move: the lower right coin must show heads, the other lie above it and to its left",
-                "hai ô đó không phải là hai góc đối của một nước đi: đồng ở dưới bên phải phải ngửa, ô kia ở trên và bên trái nó"
-            ),
+            [_] => {
+                say!(vi "không nước đi nào có góc ở đó: góc dưới phải đang ngửa, góc kia ở bên trên và bên trái nó", en "no move has a corner there: the bottom-right corner shows heads, the other is above it and to its left")
+            }
+            _ => {
+                say!(vi "hai ô đó không phải là hai góc đối của một nước đi: đồng ở dưới bên phải phải ngửa, ô kia ở trên và bên trái nó", en "these are no opposite corners of a move: the lower right coin must show heads, the other lie above it and to its left")
+            }
         }
     }
 
-    fn rules(&self) -> Phrase {
-        phrase!(
-            "Touch two opposite corners of a rectangle, the bottom-right one and the top-left one: all four corners are turned, and the bottom-right one must go from heads to tails. Whoever cannot move loses.",
-            "Chạm vào hai góc đối của một hình chữ nhật, góc dưới bên phải và góc trên bên trái: cả bốn góc bị lật, và góc dưới bên phải phải từ ngửa thành sấp. Ai đến lượt mà không đi được thì thua."
-        )
+    fn rules(&self) -> Sentence {
+        say!(vi "Chạm vào hai góc đối của một hình chữ nhật, góc dưới bên phải và góc trên bên trái: cả bốn góc bị lật, và góc dưới bên phải phải từ ngửa thành sấp. Ai đến lượt mà không đi được thì thua.", en "Touch two opposite corners of a rectangle, the bottom-right one and the top-left one: all four corners are turned, and the bottom-right one must go from heads to tails. Whoever cannot move loses.")
     }
 
     fn random(&self, dice: &mut Dice) -> Self::Position {

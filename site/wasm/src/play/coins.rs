@@ -17,13 +17,13 @@ use super::{
     row::{InRow, Rows, random_row},
     text::joined,
 };
-use crate::phrase::{Phrase, phrase};
+use checkers::{Sentence, say};
 
 /// A coin-turning game.
 pub struct Turning<Game> {
     /// The coins that are touched for a move; any of these ways will do.
     touched: fn(Turn) -> Vec<Vec<usize>>,
-    rules: fn() -> Phrase,
+    rules: fn() -> Sentence,
     /// The shortest and the longest row to begin with.
     length: (usize, usize),
     game: PhantomData<fn() -> Game>,
@@ -32,12 +32,7 @@ pub struct Turning<Game> {
 /// 9.22.
 pub static TWINS: InRow<Turning<TwinsGame>> = InRow(Turning {
     touched: |(x, y)| vec![vec![x, y]],
-    rules: || {
-        phrase!(
-            "Touch two coins: both are turned, and the right one must go from heads to tails. Whoever cannot move loses.",
-            "Chạm vào hai đồng xu: cả hai bị lật, và đồng bên phải phải từ ngửa thành sấp. Ai đến lượt mà không đi được thì thua."
-        )
-    },
+    rules: || say!(vi "Chạm vào hai đồng xu: cả hai bị lật, và đồng bên phải phải từ ngửa thành sấp. Ai đến lượt mà không đi được thì thua.", en "Touch two coins: both are turned, and the right one must go from heads to tails. Whoever cannot move loses."),
     length: (7, 11),
     game: PhantomData,
 });
@@ -45,12 +40,7 @@ pub static TWINS: InRow<Turning<TwinsGame>> = InRow(Turning {
 /// 9.23.
 pub static RULER: InRow<Turning<RulerGame>> = InRow(Turning {
     touched: |(l, r)| vec![vec![l, r]],
-    rules: || {
-        phrase!(
-            "Touch the first and the last coin of a block, or one coin twice: all coins of the block are turned, and the rightmost must go from heads to tails. Whoever cannot move loses.",
-            "Chạm vào đồng đầu và đồng cuối của một đoạn, hoặc chạm hai lần vào một đồng: mọi đồng trong đoạn bị lật, và đồng bên phải nhất phải từ ngửa thành sấp. Ai đến lượt mà không đi được thì thua."
-        )
-    },
+    rules: || say!(vi "Chạm vào đồng đầu và đồng cuối của một đoạn, hoặc chạm hai lần vào một đồng: mọi đồng trong đoạn bị lật, và đồng bên phải nhất phải từ ngửa thành sấp. Ai đến lượt mà không đi được thì thua.", en "Touch the first and the last coin of a block, or one coin twice: all coins of the block are turned, and the rightmost must go from heads to tails. Whoever cannot move loses."),
     length: (7, 12),
     game: PhantomData,
 });
@@ -58,12 +48,7 @@ pub static RULER: InRow<Turning<RulerGame>> = InRow(Turning {
 /// 9.24.
 pub static GRUNT: InRow<Turning<GruntGame>> = InRow(Turning {
     touched: |(x, a)| vec![vec![x, a], vec![x, x - a]],
-    rules: || {
-        phrase!(
-            "Touch a heads coin x and a coin a between 0 and x: coins 0, a, x − a and x are turned; they must be four different ones. Whoever cannot move loses.",
-            "Chạm vào một đồng ngửa x và một đồng a ở giữa 0 và x: các đồng 0, a, x − a và x bị lật; đó phải là bốn đồng khác nhau. Ai đến lượt mà không đi được thì thua."
-        )
-    },
+    rules: || say!(vi "Chạm vào một đồng ngửa x và một đồng a ở giữa 0 và x: các đồng 0, a, x − a và x bị lật; đó phải là bốn đồng khác nhau. Ai đến lượt mà không đi được thì thua.", en "Touch a heads coin x and a coin a between 0 and x: coins 0, a, x − a and x are turned; they must be four different ones. Whoever cannot move loses."),
     length: (8, 14),
     game: PhantomData,
 });
@@ -87,17 +72,17 @@ impl<Game: CoinGame> Rows for Turning<Game> {
     const FIRST: usize = Game::FIRST;
     const LOOKS: [Look; 2] = [Look::Tails, Look::Heads];
 
-    fn places(&self) -> [Phrase; 2] {
-        [phrase!("tails", "sấp"), phrase!("heads", "ngửa")]
+    fn places(&self) -> [Sentence; 2] {
+        [say!(vi "sấp", en "tails"), say!(vi "ngửa", en "heads")]
     }
 
-    fn moves(&self, row: &[bool]) -> Vec<(Vec<usize>, Phrase, Vec<bool>)> {
+    fn moves(&self, row: &[bool]) -> Vec<(Vec<usize>, Sentence, Vec<bool>)> {
         let mut moves = Vec::new();
         for (turn, turned) in Self::heads(row).flat_map(Self::turns) {
             let mut after = row.to_vec();
             turned.iter().for_each(|coin| after[coin - Game::FIRST] ^= true);
             let coins = joined(&turned, ", ");
-            let name = phrase!("turn {coins}", "lật {coins}");
+            let name = say!(vi "lật {coins}", en "turn {coins}");
             moves
                 .extend((self.touched)(turn).into_iter().map(|touched| (touched, name.clone(), after.clone())));
         }
@@ -109,42 +94,36 @@ impl<Game: CoinGame> Rows for Turning<Game> {
     }
 
     fn why(&self, row: &[bool]) -> Vec<Block> {
-        let mut blocks = vec![Block::say(phrase!(
-            "A position is the sum of its heads coins, as if each lay alone: a coin that is turned to heads where one lies already cancels it.",
-            "Thế là tổng của các đồng ngửa, như thể mỗi đồng nằm một mình: lật một đồng đang ngửa thì hai giá trị bằng nhau triệt tiêu."
-        ))];
+        let mut blocks = vec![Block::say(
+            say!(vi "Thế là tổng của các đồng ngửa, như thể mỗi đồng nằm một mình: lật một đồng đang ngửa thì hai giá trị bằng nhau triệt tiêu.", en "A position is the sum of its heads coins, as if each lay alone: a coin that is turned to heads where one lies already cancels it."),
+        )];
         for coin in Self::heads(row) {
             let options = Self::turns(coin).map(|(_, turned)| {
                 turned.iter().filter(|other| **other != coin).fold(0, |sum, &other| sum ^ Game::value(other))
             });
             let options: Vec<u64> = options.collect();
             let (value, options) = (mex(options.iter().copied()), set(options.iter().copied()));
-            blocks.push(Block::say(phrase!(
-                "Coin {coin}: g = mex {options} = {value}.",
-                "Đồng {coin}: g = mex {options} = {value}."
-            )));
+            blocks.push(Block::say(say!(vi "Đồng {coin}: g = mex {options} = {value}.", en "Coin {coin}: g = mex {options} = {value}.")));
         }
-        let named: Vec<(Phrase, u64)> =
-            Self::heads(row).map(|coin| (phrase!("coin {coin}", "đồng {coin}"), Game::value(coin))).collect();
+        let named: Vec<(Sentence, u64)> = Self::heads(row)
+            .map(|coin| (say!(vi "đồng {coin}", en "coin {coin}"), Game::value(coin)))
+            .collect();
         blocks.push(Block::xor(&named));
         blocks
     }
 
-    fn refuse(&self, row: &[bool], touched: &[usize]) -> Phrase {
+    fn refuse(&self, row: &[bool], touched: &[usize]) -> Sentence {
         let rightmost = touched.iter().copied().max().unwrap_or(Game::FIRST);
         if touched.len() > 2 {
-            phrase!("two touches are enough for a move", "chỉ cần chạm hai lần cho một nước đi")
+            say!(vi "chỉ cần chạm hai lần cho một nước đi", en "two touches are enough for a move")
         } else if touched.len() == 2 && !row[rightmost - Game::FIRST] {
-            phrase!(
-                "coin {rightmost}, the right one of the two, shows tails; it must go from heads to tails",
-                "đồng {rightmost}, đồng bên phải, đang sấp; nó phải từ ngửa thành sấp"
-            )
+            say!(vi "đồng {rightmost}, đồng bên phải, đang sấp; nó phải từ ngửa thành sấp", en "coin {rightmost}, the right one of the two, shows tails; it must go from heads to tails")
         } else {
-            phrase!("no move turns that coin so", "không có nước nào lật đồng đó như vậy")
+            say!(vi "không có nước nào lật đồng đó như vậy", en "no move turns that coin so")
         }
     }
 
-    fn rules(&self) -> Phrase {
+    fn rules(&self) -> Sentence {
         (self.rules)()
     }
 

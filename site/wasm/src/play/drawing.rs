@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::phrase::{Phrase, phrase};
+use checkers::{Sentence, say};
 
 /// The drawing of a position.
 #[derive(Clone, Debug, Serialize)]
@@ -29,7 +29,7 @@ pub enum Drawing {
 #[derive(Clone, Debug, Serialize)]
 pub struct Pile {
     /// What stands in front of it.
-    pub name: Phrase,
+    pub name: Sentence,
     /// How many counters it has.
     pub size: u64,
     /// The counters, and places that could be filled.
@@ -46,7 +46,7 @@ pub struct Part {
     /// What stands on it.
     pub text: String,
     /// What a screen reader calls it.
-    pub name: Phrase,
+    pub name: Sentence,
 }
 
 /// What a part looks like.
@@ -86,12 +86,12 @@ pub enum Block {
     /// A sentence.
     Say {
         /// The sentence.
-        text: Phrase,
+        text: Sentence,
     },
     /// A table with a name for each row.
     Table {
         /// What it shows.
-        caption: Phrase,
+        caption: Sentence,
         /// The heads of the columns, the one of the names left out.
         head: Vec<String>,
         /// The rows.
@@ -103,7 +103,7 @@ pub enum Block {
 #[derive(Clone, Debug, Serialize)]
 pub struct TableRow {
     /// What it is about.
-    pub name: Phrase,
+    pub name: Sentence,
     /// Its cells.
     pub cells: Vec<String>,
     /// Whether it is a result.
@@ -112,25 +112,25 @@ pub struct TableRow {
 
 impl Block {
     /// A sentence.
-    pub fn say(text: Phrase) -> Block {
+    pub fn say(text: Sentence) -> Block {
         Block::Say { text }
     }
 
     /// The columns of an xor: each number in binary digits, and below them the digits of the nim-sum.
-    pub fn xor(numbers: &[(Phrase, u64)]) -> Block {
+    pub fn xor(numbers: &[(Sentence, u64)]) -> Block {
         let sum = numbers.iter().fold(0, |sum, (_, number)| sum ^ number);
         let mut rows = numbers.to_vec();
-        rows.push((phrase!("nim-sum", "tổng Nim"), sum));
-        let caption = phrase!("The nim-sum, digit by digit", "Tổng Nim, từng chữ số nhị phân");
+        rows.push((say!(vi "tổng Nim", en "nim-sum"), sum));
+        let caption = say!(vi "Tổng Nim, từng chữ số nhị phân", en "The nim-sum, digit by digit");
         Block::digits(caption, &rows, numbers.len())
     }
 
     /// Numbers in binary digits, with the number itself in the last column; rows from `strong` on are results.
-    pub fn digits(caption: Phrase, numbers: &[(Phrase, u64)], strong: usize) -> Block {
+    pub fn digits(caption: Sentence, numbers: &[(Sentence, u64)], strong: usize) -> Block {
         let most = numbers.iter().map(|&(_, number)| number).max().unwrap_or(0);
         let width = (64 - most.leading_zeros()).max(1);
         let head = (0..width).rev().map(|digit| (1u64 << digit).to_string()).chain(["=".into()]).collect();
-        let row = |(index, (name, number)): (usize, &(Phrase, u64))| TableRow {
+        let row = |(index, (name, number)): (usize, &(Sentence, u64))| TableRow {
             name: name.clone(),
             cells: (0..width)
                 .rev()
@@ -155,13 +155,11 @@ pub fn set(numbers: impl IntoIterator<Item = u64>) -> String {
 /// Whether a sum of games is won: the sentence below the columns.
 pub fn verdict_of(sum: u64) -> Block {
     Block::say(match sum {
-        0 => phrase!(
-            "The nim-sum is 0: every move changes it, and every change can be answered. Whoever moves loses.",
-            "Tổng Nim bằng 0: nước nào cũng làm nó khác 0, và đối thủ luôn đưa được về 0. Người sắp đi thua."
-        ),
-        _ => phrase!(
-            "The nim-sum is {sum}, not 0: a move that makes it 0 wins.",
-            "Tổng Nim bằng {sum}, khác 0: nước đi đưa nó về 0 là nước thắng."
-        ),
+        0 => {
+            say!(vi "Tổng Nim bằng 0: nước nào cũng làm nó khác 0, và đối thủ luôn đưa được về 0. Người sắp đi thua.", en "The nim-sum is 0: every move changes it, and every change can be answered. Whoever moves loses.")
+        }
+        _ => {
+            say!(vi "Tổng Nim bằng {sum}, khác 0: nước đi đưa nó về 0 là nước thắng.", en "The nim-sum is {sum}, not 0: a move that makes it 0 wins.")
+        }
     })
 }

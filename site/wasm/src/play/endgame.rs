@@ -10,7 +10,7 @@ use serde::Serialize;
 use solutions::grundy::mex;
 
 use super::Play;
-use crate::phrase::{Phrase, phrase};
+use checkers::{Sentence, say};
 
 /// The positions ahead, settled.
 pub struct Endgame<Position> {
@@ -145,11 +145,11 @@ fn settle(successors: &[Vec<usize>], misere: impl Fn(usize) -> bool) -> Vec<Opti
 }
 
 /// Outcome and value of a position from a search of everything ahead.
-pub fn search<Game: Play + ?Sized>(game: &Game, start: &Game::Position) -> Result<Found, Phrase> {
+pub fn search<Game: Play + ?Sized>(game: &Game, start: &Game::Position) -> Result<Found, Sentence> {
     const MOST: usize = 20_000_000;
-    let too_many = || phrase!("too many positions lie ahead", "có quá nhiều thế phía trước");
+    let too_many = || say!(vi "có quá nhiều thế phía trước", en "too many positions lie ahead");
     let known = look_ahead(game, start, MOST).ok_or_else(too_many)?;
-    let lost = known.is_lost(start).ok_or_else(|| phrase!("the position is a draw", "thế này hoà"))?;
+    let lost = known.is_lost(start).ok_or_else(|| say!(vi "thế này hoà", en "the position is a draw"))?;
     let value = if game.misere(start) { None } else { known.values().map(|values| values[start]) };
     Ok(Found { lost, value })
 }

@@ -18,13 +18,11 @@
 
 use std::{collections::BTreeSet, fmt::Debug, hash::Hash};
 
+use checkers::{Sentence, say};
 use generators::Dice;
 use serde::Serialize;
 
-use crate::{
-    phrase::{Phrase, phrase},
-    reference::dice,
-};
+use crate::reference::dice;
 
 mod board;
 mod coins;
@@ -54,7 +52,7 @@ pub trait Play: Send + Sync {
     }
 
     /// Reads a position as it stands in an address. What is too large to be shown is refused.
-    fn read(&self, text: &str) -> Result<Self::Position, Phrase>;
+    fn read(&self, text: &str) -> Result<Self::Position, Sentence>;
 
     /// Writes a position, so that [`Play::read`] gives it back. Letters, digits and `.`, `,`, `-` only.
     fn write(&self, position: &Self::Position) -> String;
@@ -75,13 +73,13 @@ pub trait Play: Send + Sync {
     fn draw(&self, position: &Self::Position) -> Drawing;
 
     /// Why these parts, the last of which has just been touched, belong to no move.
-    fn refuse(&self, position: &Self::Position, touched: &[u16]) -> Phrase;
+    fn refuse(&self, position: &Self::Position, touched: &[u16]) -> Sentence;
 
     /// How to move, in a sentence or two.
-    fn rules(&self) -> Phrase;
+    fn rules(&self) -> Sentence;
 
     /// What the drawing does not show: what a move may take, what the players hold.
-    fn note(&self, _position: &Self::Position) -> Option<Phrase> {
+    fn note(&self, _position: &Self::Position) -> Option<Sentence> {
         None
     }
 
@@ -95,7 +93,7 @@ pub struct Move<Position> {
     /// The parts of the drawing that make it, in ascending order, each once.
     pub touches: Vec<u16>,
     /// What it does.
-    pub name: Phrase,
+    pub name: Sentence,
     /// The position after it.
     pub to: Position,
 }
@@ -105,8 +103,8 @@ pub struct Move<Position> {
 pub struct View {
     position: String,
     drawing: Drawing,
-    rules: Phrase,
-    note: Option<Phrase>,
+    rules: Sentence,
+    note: Option<Sentence>,
     /// What was touched so far.
     touched: Vec<u16>,
     /// Parts that can be touched next.
@@ -136,7 +134,7 @@ struct Peek {
 /// A move and what it leads to.
 #[derive(Serialize)]
 struct Choice {
-    name: Phrase,
+    name: Sentence,
     wins: bool,
     /// The value of the position after it.
     value: Option<u64>,
@@ -154,13 +152,13 @@ pub enum Touched {
     /// The parts touched so far; more are needed, or possible.
     Chosen(Vec<u16>),
     /// No move has these parts.
-    Refused(Phrase),
+    Refused(Sentence),
 }
 
 /// A move that was made.
 #[derive(Serialize)]
 pub struct Moved {
-    name: Phrase,
+    name: Sentence,
     position: String,
     touches: Vec<u16>,
     /// Whether whoever made it could have won and now cannot.
@@ -181,15 +179,15 @@ pub trait AnyGame: Send + Sync {
     /// A position to begin with.
     fn begin(&self, seed: u64) -> String;
     /// A position as it is shown.
-    fn view(&self, position: &str, touched: &[u16], peek: bool) -> Result<View, Phrase>;
+    fn view(&self, position: &str, touched: &[u16], peek: bool) -> Result<View, Sentence>;
     /// What comes of touching one part more. Touching a part again makes the move, if it is one; otherwise the part is
     /// let go.
-    fn touch(&self, position: &str, touched: &[u16], part: u16) -> Result<Touched, Phrase>;
+    fn touch(&self, position: &str, touched: &[u16], part: u16) -> Result<Touched, Sentence>;
     /// The machine's move.
-    fn reply(&self, position: &str) -> Result<Reply, Phrase>;
+    fn reply(&self, position: &str) -> Result<Reply, Sentence>;
     /// Outcome and value of a position by the rules alone, from a search of every position ahead: nothing of the
     /// theory is asked. For tests.
-    fn search(&self, position: &str) -> Result<endgame::Found, Phrase>;
+    fn search(&self, position: &str) -> Result<endgame::Found, Sentence>;
 }
 
 impl<Game: Play> AnyGame for Game {
@@ -203,7 +201,7 @@ impl<Game: Play> AnyGame for Game {
         }
     }
 
-    fn view(&self, text: &str, touched: &[u16], peek: bool) -> Result<View, Phrase> {
+    fn view(&self, text: &str, touched: &[u16], peek: bool) -> Result<View, Sentence> {
         let position = self.read(text)?;
         let moves = self.moves(&position);
         let possible: Vec<&Move<_>> = moves.iter().filter(|one| contains(one, touched)).collect();
@@ -224,7 +222,7 @@ impl<Game: Play> AnyGame for Game {
                 let mut options: Vec<Choice> = Vec::new();
                 let mut seen = BTreeSet::new();
                 for one in &moves {
-                    if seen.insert(one.name.en.clone()) {
+                    if seen.insert(one.name.en().to_owned()) {
                         let (wins, value) = (self.is_lost(&one.to), self.value(&one.to));
                         options.push(Choice { name: one.name.clone(), wins, value });
                     }
@@ -238,7 +236,7 @@ impl<Game: Play> AnyGame for Game {
         })
     }
 
-    fn touch(&self, text: &str, touched: &[u16], part: u16) -> Result<Touched, Phrase> {
+    fn touch(&self, text: &str, touched: &[u16], part: u16) -> Result<Touched, Sentence> {
         let position = self.read(text)?;
         let moves = self.moves(&position);
         let made = |one: &Move<Game::Position>| Touched::Moved(self.moved(&position, one));
@@ -259,11 +257,11 @@ impl<Game: Play> AnyGame for Game {
         })
     }
 
-    fn reply(&self, text: &str) -> Result<Reply, Phrase> {
+    fn reply(&self, text: &str) -> Result<Reply, Sentence> {
         let position = self.read(text)?;
         let moves = self.moves(&position);
         let over =
-            || phrase!("the game is over, there is no move", "ván cờ đã kết thúc, không còn nước đi nào");
+            || say!(vi "ván cờ đã kết thúc, không còn nước đi nào", en "the game is over, there is no move");
         let known = endgame::look_ahead(self, &position, REACH);
         let plies = |to: &Game::Position| known.as_ref().and_then(|known| known.plies(to));
         let winning: Vec<&Move<_>> = moves.iter().filter(|one| self.is_lost(&one.to)).collect();
@@ -281,7 +279,7 @@ impl<Game: Play> AnyGame for Game {
         Ok(Reply { plies: plies(&best.to), moved: self.moved(&position, best) })
     }
 
-    fn search(&self, text: &str) -> Result<endgame::Found, Phrase> {
+    fn search(&self, text: &str) -> Result<endgame::Found, Sentence> {
         endgame::search(self, &self.read(text)?)
     }
 }
@@ -337,9 +335,9 @@ pub static GAMES: &[(&str, &dyn AnyGame)] = &[
 ];
 
 /// The game of an exercise.
-pub fn find(folder: &str) -> Result<&'static dyn AnyGame, Phrase> {
+pub fn find(folder: &str) -> Result<&'static dyn AnyGame, Sentence> {
     let known = GAMES.iter().find(|(known, _)| *known == folder);
     known.map(|(_, game)| *game).ok_or_else(|| {
-        phrase!("the exercise \"{folder}\" is no game to play", "bài \"{folder}\" không có trò chơi để chơi")
+        say!(vi "bài \"{folder}\" không có trò chơi để chơi", en "the exercise \"{folder}\" is no game to play")
     })
 }

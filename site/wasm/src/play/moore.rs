@@ -8,7 +8,7 @@ use super::{
     taking::{drawn, part, pile_name, place},
     text::{halves, joined, number, numbers},
 };
-use crate::phrase::{Phrase, phrase};
+use checkers::{Sentence, say};
 
 /// At most so many piles are shown, and so many counters in each: a move is a choice in several piles at once.
 const MOST_PILES: usize = 5;
@@ -35,7 +35,7 @@ impl Play for Moore {
     /// How many piles a move may lower, and the piles.
     type Position = (u64, Vec<u64>);
 
-    fn read(&self, text: &str) -> Result<Self::Position, Phrase> {
+    fn read(&self, text: &str) -> Result<Self::Position, Sentence> {
         let (k, piles) = halves(text, '-')?;
         Ok((number(k, &(1..=MOST_LOWERED))?, numbers(piles, 1..=MOST_PILES, 0..=MOST)?))
     }
@@ -67,7 +67,7 @@ impl Play for Moore {
                 };
                 Move {
                     touches: lowered().map(|(index, (after, _))| part(index, after + 1)).collect(),
-                    name: Phrase { en: steps("pile"), vi: steps("đống") },
+                    name: Sentence::new(steps("đống"), steps("pile")),
                     to: (*k, after),
                 }
             })
@@ -92,25 +92,19 @@ impl Play for Moore {
         };
         let mut rows: Vec<TableRow> = piles.iter().enumerate().map(digits).collect();
         rows.push(TableRow {
-            name: phrase!("ones mod {modulus}", "số chữ số 1 mod {modulus}"),
+            name: say!(vi "số chữ số 1 mod {modulus}", en "ones mod {modulus}"),
             cells: columns.iter().map(|(_, ones)| (ones % modulus).to_string()).collect(),
             strong: true,
         });
         let table = Block::Table {
-            caption: phrase!("Binary digits, column by column", "Chữ số nhị phân, từng cột"),
+            caption: say!(vi "Chữ số nhị phân, từng cột", en "Binary digits, column by column"),
             head: columns.iter().map(|(power, _)| power.to_string()).collect(),
             rows,
         };
         let outcome = if self.is_lost(position) {
-            phrase!(
-                "Every column has a multiple of {modulus} ones: a move that lowers at most {k} piles breaks that, and the opponent can mend it. Lost.",
-                "Cột nào cũng có số chữ số 1 chia hết cho {modulus}: nước đi hạ nhiều nhất {k} đống sẽ phá điều đó, và đối thủ sửa lại được. Thế thua."
-            )
+            say!(vi "Cột nào cũng có số chữ số 1 chia hết cho {modulus}: nước đi hạ nhiều nhất {k} đống sẽ phá điều đó, và đối thủ sửa lại được. Thế thua.", en "Every column has a multiple of {modulus} ones: a move that lowers at most {k} piles breaks that, and the opponent can mend it. Lost.")
         } else {
-            phrase!(
-                "Some column has no multiple of {modulus} ones: a move that makes all of them multiples wins.",
-                "Có cột mà số chữ số 1 không chia hết cho {modulus}: nước đi làm mọi cột chia hết là nước thắng."
-            )
+            say!(vi "Có cột mà số chữ số 1 không chia hết cho {modulus}: nước đi làm mọi cột chia hết là nước thắng.", en "Some column has no multiple of {modulus} ones: a move that makes all of them multiples wins.")
         };
         vec![table, Block::say(outcome)]
     }
@@ -119,37 +113,31 @@ impl Play for Moore {
         let pile = |(index, &size): (usize, &u64)| {
             drawn(pile_name(index), index, size, 0, |counter| {
                 let left = counter - 1;
-                phrase!("lower to {left}", "hạ xuống {left}")
+                say!(vi "hạ xuống {left}", en "lower to {left}")
             })
         };
         Drawing::Piles { piles: piles.iter().enumerate().map(pile).collect() }
     }
 
-    fn refuse(&self, (k, _): &Self::Position, touched: &[u16]) -> Phrase {
+    fn refuse(&self, (k, _): &Self::Position, touched: &[u16]) -> Sentence {
         let again = touched.split_last().and_then(|(&last, before)| {
             before.iter().map(|&part| place(part).0).find(|&pile| pile == place(last).0)
         });
         match again {
             Some(pile) => {
                 let number = pile + 1;
-                phrase!(
-                    "pile {number} is lowered already; touch its chosen counter once more to make the move",
-                    "đống {number} đã được hạ rồi; chạm lại quân đã chọn để đi"
-                )
+                say!(vi "đống {number} đã được hạ rồi; chạm lại quân đã chọn để đi", en "pile {number} is lowered already; touch its chosen counter once more to make the move")
             }
-            None => phrase!("a move lowers at most {k} piles", "mỗi nước hạ nhiều nhất {k} đống"),
+            None => say!(vi "mỗi nước hạ nhiều nhất {k} đống", en "a move lowers at most {k} piles"),
         }
     }
 
-    fn rules(&self) -> Phrase {
-        phrase!(
-            "Touch a counter in each pile that you lower: it goes with all that come after it. Touch a chosen counter again to make the move. Whoever cannot move loses.",
-            "Chạm vào một quân ở mỗi đống muốn hạ: quân đó và mọi quân sau nó bị lấy đi. Chạm lại một quân đã chọn để đi. Ai đến lượt mà không đi được thì thua."
-        )
+    fn rules(&self) -> Sentence {
+        say!(vi "Chạm vào một quân ở mỗi đống muốn hạ: quân đó và mọi quân sau nó bị lấy đi. Chạm lại một quân đã chọn để đi. Ai đến lượt mà không đi được thì thua.", en "Touch a counter in each pile that you lower: it goes with all that come after it. Touch a chosen counter again to make the move. Whoever cannot move loses.")
     }
 
-    fn note(&self, (k, _): &Self::Position) -> Option<Phrase> {
-        Some(phrase!("A move lowers 1 to {k} piles.", "Mỗi nước hạ từ 1 đến {k} đống."))
+    fn note(&self, (k, _): &Self::Position) -> Option<Sentence> {
+        Some(say!(vi "Mỗi nước hạ từ 1 đến {k} đống.", en "A move lowers 1 to {k} piles."))
     }
 
     fn random(&self, dice: &mut Dice) -> Self::Position {

@@ -9,13 +9,13 @@ use super::{
     taking::{MOST, Taking, pile_name},
     text::{halves, joined, number, numbers},
 };
-use crate::phrase::{Phrase, phrase};
+use checkers::{Sentence, say};
 
 /// At most so many piles are shown.
 const MOST_PILES: usize = 6;
 
 fn columns(piles: &[u64]) -> Block {
-    let named: Vec<(Phrase, u64)> =
+    let named: Vec<(Sentence, u64)> =
         piles.iter().enumerate().map(|(pile, &size)| (pile_name(pile), size)).collect();
     Block::xor(&named)
 }
@@ -32,7 +32,7 @@ impl Taking for MisereNim {
 
     const MISERE: bool = true;
 
-    fn read(&self, text: &str) -> Result<Vec<u64>, Phrase> {
+    fn read(&self, text: &str) -> Result<Vec<u64>, Sentence> {
         numbers(text, 1..=MOST_PILES, 0..=MOST)
     }
 
@@ -44,10 +44,11 @@ impl Taking for MisereNim {
         piles.clone()
     }
 
-    fn leave(&self, piles: &Vec<u64>, pile: usize, after: u64) -> Result<Vec<u64>, Phrase> {
+    fn leave(&self, piles: &Vec<u64>, pile: usize, after: u64) -> Result<Vec<u64>, Sentence> {
         let step = PileMove { pile, after };
-        misere_nim::allows(piles, step)
-            .map_err(|_| phrase!("a move takes at least one counter", "mỗi nước phải lấy ít nhất một quân"))?;
+        misere_nim::allows(piles, step).map_err(
+            |_| say!(vi "mỗi nước phải lấy ít nhất một quân", en "a move takes at least one counter"),
+        )?;
         Ok(step.played(piles))
     }
 
@@ -64,18 +65,15 @@ impl Taking for MisereNim {
         let large = piles.iter().filter(|&&pile| pile > 1).count();
         let ones = piles.iter().filter(|&&pile| pile == 1).count();
         let turning = match large {
-            0 => phrase!(
-                "Here misère play has turned: only piles of 1 are left, {ones} of them, and nobody has a choice any more. Whoever moves loses if their number is odd.",
-                "Đến đây luật misère đã đổi chiều: chỉ còn các đống 1 quân, có {ones} đống, không ai còn gì để chọn. Người sắp đi thua nếu số đống đó lẻ."
-            ),
-            1 => phrase!(
-                "Here misère play turns: one pile is larger than 1. Whoever lowers it to 0 or to 1 chooses how many piles of 1 are left, and leaves an odd number.",
-                "Đây là chỗ luật misère đổi chiều: chỉ còn một đống lớn hơn 1. Ai hạ nó xuống 0 hoặc 1 thì chọn được số đống 1 quân còn lại, và để lại một số lẻ."
-            ),
-            _ => phrase!(
-                "While {large} piles are larger than 1, play as in Nim: misère play turns only when the last of them is lowered to 0 or 1.",
-                "Khi còn {large} đống lớn hơn 1, hãy chơi như Nim thường: luật misère chỉ đổi chiều khi đống cuối cùng trong số đó bị hạ xuống 0 hoặc 1."
-            ),
+            0 => {
+                say!(vi "Đến đây luật misère đã đổi chiều: chỉ còn các đống 1 quân, có {ones} đống, không ai còn gì để chọn. Người sắp đi thua nếu số đống đó lẻ.", en "Here misère play has turned: only piles of 1 are left, {ones} of them, and nobody has a choice any more. Whoever moves loses if their number is odd.")
+            }
+            1 => {
+                say!(vi "Đây là chỗ luật misère đổi chiều: chỉ còn một đống lớn hơn 1. Ai hạ nó xuống 0 hoặc 1 thì chọn được số đống 1 quân còn lại, và để lại một số lẻ.", en "Here misère play turns: one pile is larger than 1. Whoever lowers it to 0 or to 1 chooses how many piles of 1 are left, and leaves an odd number.")
+            }
+            _ => {
+                say!(vi "Khi còn {large} đống lớn hơn 1, hãy chơi như Nim thường: luật misère chỉ đổi chiều khi đống cuối cùng trong số đó bị hạ xuống 0 hoặc 1.", en "While {large} piles are larger than 1, play as in Nim: misère play turns only when the last of them is lowered to 0 or 1.")
+            }
         };
         let mut blocks = vec![Block::say(turning)];
         if large > 0 {
@@ -85,11 +83,8 @@ impl Taking for MisereNim {
         blocks
     }
 
-    fn rules(&self) -> Phrase {
-        phrase!(
-            "Touch a counter: it is taken with all that come after it in its pile. Whoever takes the last counter of all loses.",
-            "Chạm vào một quân: quân đó và mọi quân sau nó trong đống bị lấy đi. Ai lấy quân cuối cùng của tất cả thì thua."
-        )
+    fn rules(&self) -> Sentence {
+        say!(vi "Chạm vào một quân: quân đó và mọi quân sau nó trong đống bị lấy đi. Ai lấy quân cuối cùng của tất cả thì thua.", en "Touch a counter: it is taken with all that come after it in its pile. Whoever takes the last counter of all loses.")
     }
 
     fn random(&self, dice: &mut Dice) -> Vec<u64> {
@@ -110,7 +105,7 @@ impl Taking for PokerNim {
     /// What the player to move holds, what the opponent holds, and the piles.
     type Position = (u64, u64, Vec<u64>);
 
-    fn read(&self, text: &str) -> Result<Self::Position, Phrase> {
+    fn read(&self, text: &str) -> Result<Self::Position, Sentence> {
         let (held, rest) = halves(text, '-')?;
         let (opposing, piles) = halves(rest, '-')?;
         let position = (
@@ -120,10 +115,9 @@ impl Taking for PokerNim {
         );
         // A pile may grow by all that is held and must still be shown.
         if position.0 + position.1 + position.2.iter().sum::<u64>() > MOST {
-            return Err(phrase!(
-                "more than {MOST} boxes in all cannot be shown",
-                "không vẽ được khi có tất cả hơn {MOST} hộp"
-            ));
+            return Err(
+                say!(vi "không vẽ được khi có tất cả hơn {MOST} hộp", en "more than {MOST} boxes in all cannot be shown"),
+            );
         }
         Ok(position)
     }
@@ -140,12 +134,12 @@ impl Taking for PokerNim {
         held
     }
 
-    fn leave(&self, position: &Self::Position, pile: usize, after: u64) -> Result<Self::Position, Phrase> {
+    fn leave(&self, position: &Self::Position, pile: usize, after: u64) -> Result<Self::Position, Sentence> {
         let (held, opposing, piles) = position;
         let step = PileMove { pile, after };
         Self::position(position).allows(step).map_err(|_| match after == piles[pile] {
-            true => phrase!("a move changes a pile", "mỗi nước phải thay đổi một đống"),
-            false => phrase!("you hold only {held} boxes to add", "bạn chỉ giữ {held} hộp để thêm"),
+            true => say!(vi "mỗi nước phải thay đổi một đống", en "a move changes a pile"),
+            false => say!(vi "bạn chỉ giữ {held} hộp để thêm", en "you hold only {held} boxes to add"),
         })?;
         Ok((*opposing, held + piles[pile] - after, step.played(piles)))
     }
@@ -162,25 +156,20 @@ impl Taking for PokerNim {
         vec![
             columns(piles),
             verdict_of(nim_sum(piles)),
-            Block::say(phrase!(
-                "Boxes in hand change nothing: if the loser adds some, the winner takes just those away again and keeps them. The loser has fewer each time.",
-                "Hộp cầm trên tay không thay đổi gì: người thua thêm bao nhiêu hộp thì người thắng lấy lại đúng bấy nhiêu và giữ luôn. Mỗi lần như thế người thua còn ít hộp hơn."
-            )),
+            Block::say(
+                say!(vi "Hộp cầm trên tay không thay đổi gì: người thua thêm bao nhiêu hộp thì người thắng lấy lại đúng bấy nhiêu và giữ luôn. Mỗi lần như thế người thua còn ít hộp hơn.", en "Boxes in hand change nothing: if the loser adds some, the winner takes just those away again and keeps them. The loser has fewer each time."),
+            ),
         ]
     }
 
-    fn rules(&self) -> Phrase {
-        phrase!(
-            "Touch a box: it is taken with all that come after it, and you keep them. Touch an empty place: the pile is filled up to it with boxes that you hold. Whoever cannot move loses.",
-            "Chạm vào một hộp: hộp đó và mọi hộp sau nó bị lấy đi, bạn giữ chúng. Chạm vào một chỗ trống: đống được xếp đầy đến đó bằng hộp bạn đang giữ. Ai đến lượt mà không đi được thì thua."
-        )
+    fn rules(&self) -> Sentence {
+        say!(vi "Chạm vào một hộp: hộp đó và mọi hộp sau nó bị lấy đi, bạn giữ chúng. Chạm vào một chỗ trống: đống được xếp đầy đến đó bằng hộp bạn đang giữ. Ai đến lượt mà không đi được thì thua.", en "Touch a box: it is taken with all that come after it, and you keep them. Touch an empty place: the pile is filled up to it with boxes that you hold. Whoever cannot move loses.")
     }
 
-    fn note(&self, (held, opposing, _): &Self::Position) -> Option<Phrase> {
-        Some(phrase!(
-            "The player to move holds {held} boxes, the other {opposing}.",
-            "Người sắp đi giữ {held} hộp, người kia giữ {opposing} hộp."
-        ))
+    fn note(&self, (held, opposing, _): &Self::Position) -> Option<Sentence> {
+        Some(
+            say!(vi "Người sắp đi giữ {held} hộp, người kia giữ {opposing} hộp.", en "The player to move holds {held} boxes, the other {opposing}."),
+        )
     }
 
     fn random(&self, dice: &mut Dice) -> Self::Position {

@@ -17,15 +17,15 @@ use super::{
     taking::{MOST, Taken, Taking, pile_name},
     text::{halves, joined, number, numbers},
 };
-use crate::phrase::{Phrase, phrase};
+use checkers::{Sentence, say};
 
 /// At most so many piles are shown.
 const MOST_PILES: usize = 6;
 
-fn at_least_one(after: u64, size: u64) -> Result<u64, Phrase> {
+fn at_least_one(after: u64, size: u64) -> Result<u64, Sentence> {
     match size.checked_sub(after) {
         Some(taken) if taken > 0 => Ok(taken),
-        _ => Err(phrase!("a move takes at least one counter", "mỗi nước phải lấy ít nhất một quân")),
+        _ => Err(say!(vi "mỗi nước phải lấy ít nhất một quân", en "a move takes at least one counter")),
     }
 }
 
@@ -38,7 +38,7 @@ impl Taking for MisereTakeAway {
 
     const MISERE: bool = true;
 
-    fn read(&self, text: &str) -> Result<(u64, u64), Phrase> {
+    fn read(&self, text: &str) -> Result<(u64, u64), Sentence> {
         let (counters, most) = halves(text, '-')?;
         Ok((number(counters, &(0..=MOST))?, number(most, &(1..=MOST))?))
     }
@@ -51,13 +51,10 @@ impl Taking for MisereTakeAway {
         vec![counters]
     }
 
-    fn leave(&self, &(counters, most): &(u64, u64), _pile: usize, after: u64) -> Result<(u64, u64), Phrase> {
+    fn leave(&self, &(counters, most): &(u64, u64), _pile: usize, after: u64) -> Result<(u64, u64), Sentence> {
         let taken = at_least_one(after, counters)?;
         Query { counters, most }.allows(taken).map_err(|_| {
-            phrase!(
-                "that would take {taken}, a move takes at most {most}",
-                "như vậy là lấy {taken} quân, mỗi nước chỉ được lấy nhiều nhất {most} quân"
-            )
+            say!(vi "như vậy là lấy {taken} quân, mỗi nước chỉ được lấy nhiều nhất {most} quân", en "that would take {taken}, a move takes at most {most}")
         })?;
         Ok((after, most))
     }
@@ -73,26 +70,21 @@ impl Taking for MisereTakeAway {
     fn why(&self, &(counters, most): &(u64, u64)) -> Vec<Block> {
         let (round, rest) = (most + 1, counters % (most + 1));
         vec![
-            Block::say(phrase!(
-                "Together the two players can always make a round of {round}: whatever x the one takes, the other takes {round} − x.",
-                "Hai người cùng nhau luôn lấy được một vòng {round} quân: người này lấy x thì người kia lấy {round} − x."
-            )),
-            Block::say(phrase!(
-                "Where misère play turns: the last counter must stay for the opponent, so the lost positions are those with remainder 1, not 0. {counters} mod {round} = {rest}.",
-                "Chỗ luật misère khác luật thường: phải để lại quân cuối cùng cho đối thủ, nên thế thua là khi số dư bằng 1 chứ không phải 0. {counters} mod {round} = {rest}."
-            )),
+            Block::say(
+                say!(vi "Hai người cùng nhau luôn lấy được một vòng {round} quân: người này lấy x thì người kia lấy {round} − x.", en "Together the two players can always make a round of {round}: whatever x the one takes, the other takes {round} − x."),
+            ),
+            Block::say(
+                say!(vi "Chỗ luật misère khác luật thường: phải để lại quân cuối cùng cho đối thủ, nên thế thua là khi số dư bằng 1 chứ không phải 0. {counters} mod {round} = {rest}.", en "Where misère play turns: the last counter must stay for the opponent, so the lost positions are those with remainder 1, not 0. {counters} mod {round} = {rest}."),
+            ),
         ]
     }
 
-    fn rules(&self) -> Phrase {
-        phrase!(
-            "Touch a counter: it is taken with all that come after it. Whoever takes the last counter loses.",
-            "Chạm vào một quân: quân đó và mọi quân sau nó bị lấy đi. Ai lấy quân cuối cùng thì thua."
-        )
+    fn rules(&self) -> Sentence {
+        say!(vi "Chạm vào một quân: quân đó và mọi quân sau nó bị lấy đi. Ai lấy quân cuối cùng thì thua.", en "Touch a counter: it is taken with all that come after it. Whoever takes the last counter loses.")
     }
 
-    fn note(&self, &(_, most): &(u64, u64)) -> Option<Phrase> {
-        Some(phrase!("A move takes 1 to {most} counters.", "Mỗi nước lấy từ 1 đến {most} quân."))
+    fn note(&self, &(_, most): &(u64, u64)) -> Option<Sentence> {
+        Some(say!(vi "Mỗi nước lấy từ 1 đến {most} quân.", en "A move takes 1 to {most} counters."))
     }
 
     fn random(&self, dice: &mut Dice) -> (u64, u64) {
@@ -103,10 +95,9 @@ impl Taking for MisereTakeAway {
 /// What a table of options and their values says about a pile.
 fn explained(pile: usize, size: u64, options: &[u64]) -> Block {
     let (number, value, options) = (pile + 1, mex(options.iter().copied()), set(options.iter().copied()));
-    Block::say(phrase!(
-        "Pile {number}: g({size}) = mex {options} = {value}.",
-        "Đống {number}: g({size}) = mex {options} = {value}."
-    ))
+    Block::say(
+        say!(vi "Đống {number}: g({size}) = mex {options} = {value}.", en "Pile {number}: g({size}) = mex {options} = {value}."),
+    )
 }
 
 /// The explanation of a sum of piles: each value from its options, then their nim-sum.
@@ -117,7 +108,7 @@ fn explain_sum(sizes: &[u64], options: impl Fn(usize, u64) -> Vec<u64>, values: 
         .filter(|(_, size)| **size > 0)
         .map(|(pile, &size)| explained(pile, size, &options(pile, size)))
         .collect();
-    let named: Vec<(Phrase, u64)> =
+    let named: Vec<(Sentence, u64)> =
         values.iter().enumerate().map(|(pile, &value)| (pile_name(pile), value)).collect();
     blocks.push(Block::xor(&named));
     blocks.push(verdict_of(values.iter().fold(0, |sum, value| sum ^ value)));
@@ -146,11 +137,11 @@ impl Taking for Subtraction {
     /// What may be taken, ascending, and the piles.
     type Position = (Vec<u64>, Vec<u64>);
 
-    fn read(&self, text: &str) -> Result<Self::Position, Phrase> {
+    fn read(&self, text: &str) -> Result<Self::Position, Sentence> {
         let (set, piles) = halves(text, '-')?;
         let set: Vec<u64> = set.split(',').map(|take| number(take, &(1..=MOST))).collect::<Result<_, _>>()?;
         if set.windows(2).any(|pair| pair[0] >= pair[1]) {
-            return Err(phrase!("what may be taken should ascend", "các số được lấy phải tăng dần"));
+            return Err(say!(vi "các số được lấy phải tăng dần", en "what may be taken should ascend"));
         }
         Ok((set, numbers(piles, 1..=MOST_PILES, 0..=MOST)?))
     }
@@ -163,14 +154,18 @@ impl Taking for Subtraction {
         piles.clone()
     }
 
-    fn leave(&self, (set, piles): &Self::Position, pile: usize, after: u64) -> Result<Self::Position, Phrase> {
+    fn leave(
+        &self,
+        (set, piles): &Self::Position,
+        pile: usize,
+        after: u64,
+    ) -> Result<Self::Position, Sentence> {
         let taken = at_least_one(after, piles[pile])?;
         if !set.contains(&taken) {
             let allowed = joined(set, ", ");
-            return Err(phrase!(
-                "that would take {taken}, a move takes one of {allowed}",
-                "như vậy là lấy {taken} quân, mỗi nước chỉ được lấy một trong các số {allowed}"
-            ));
+            return Err(
+                say!(vi "như vậy là lấy {taken} quân, mỗi nước chỉ được lấy một trong các số {allowed}", en "that would take {taken}, a move takes one of {allowed}"),
+            );
         }
         let mut piles = piles.clone();
         piles[pile] = after;
@@ -194,16 +189,13 @@ impl Taking for Subtraction {
         explain_sum(sizes, options, &Self::pile_values(position))
     }
 
-    fn rules(&self) -> Phrase {
-        phrase!(
-            "Touch a counter: it is taken with all that come after it in its pile. Only certain numbers may be taken. Whoever cannot move loses.",
-            "Chạm vào một quân: quân đó và mọi quân sau nó trong đống bị lấy đi. Chỉ được lấy một số quân nhất định. Ai đến lượt mà không đi được thì thua."
-        )
+    fn rules(&self) -> Sentence {
+        say!(vi "Chạm vào một quân: quân đó và mọi quân sau nó trong đống bị lấy đi. Chỉ được lấy một số quân nhất định. Ai đến lượt mà không đi được thì thua.", en "Touch a counter: it is taken with all that come after it in its pile. Only certain numbers may be taken. Whoever cannot move loses.")
     }
 
-    fn note(&self, (set, _): &Self::Position) -> Option<Phrase> {
+    fn note(&self, (set, _): &Self::Position) -> Option<Sentence> {
         let allowed = joined(set, ", ");
-        Some(phrase!("A move takes one of: {allowed}.", "Mỗi nước lấy một trong các số: {allowed}."))
+        Some(say!(vi "Mỗi nước lấy một trong các số: {allowed}.", en "A move takes one of: {allowed}."))
     }
 
     fn random(&self, dice: &mut Dice) -> Self::Position {
@@ -227,89 +219,55 @@ impl Taking for Subtraction {
 
 /// A sum of piles that all follow the rule of one exercise.
 pub struct SameRule<Game> {
-    rules: fn() -> Phrase,
-    refusal: fn(u64, u64) -> Phrase,
+    rules: fn() -> Sentence,
+    refusal: fn(u64, u64) -> Sentence,
     game: PhantomData<fn() -> Game>,
 }
 
 /// 9.11.
 pub static AT_MOST_HALF: Taken<SameRule<bai9_11_at_most_half::Game>> = Taken(SameRule {
-    rules: || {
-        phrase!(
-            "Touch a counter: it is taken with all that come after it. A move takes at most half of its pile. Whoever cannot move loses.",
-            "Chạm vào một quân: quân đó và mọi quân sau nó bị lấy đi. Mỗi nước lấy nhiều nhất một nửa đống. Ai đến lượt mà không đi được thì thua."
-        )
-    },
-    refusal: |size, taken| {
-        phrase!(
-            "{taken} is more than half of {size}; a move takes at most half",
-            "{taken} nhiều hơn một nửa của {size}; mỗi nước lấy nhiều nhất một nửa"
-        )
-    },
+    rules: || say!(vi "Chạm vào một quân: quân đó và mọi quân sau nó bị lấy đi. Mỗi nước lấy nhiều nhất một nửa đống. Ai đến lượt mà không đi được thì thua.", en "Touch a counter: it is taken with all that come after it. A move takes at most half of its pile. Whoever cannot move loses."),
+    refusal: |size, taken| say!(vi "{taken} nhiều hơn một nửa của {size}; mỗi nước lấy nhiều nhất một nửa", en "{taken} is more than half of {size}; a move takes at most half"),
     game: PhantomData,
 });
 
 /// 9.12.
 pub static DIM_PLUS: Taken<SameRule<bai9_12_dim_plus::Game>> = Taken(SameRule {
-    rules: || {
-        phrase!(
-            "Touch a counter: it is taken with all that come after it. A move takes a divisor of its pile's size; 1 and the whole pile are divisors too. Whoever cannot move loses.",
-            "Chạm vào một quân: quân đó và mọi quân sau nó bị lấy đi. Số quân lấy phải là ước của số quân trong đống, kể cả 1 và cả đống. Ai đến lượt mà không đi được thì thua."
-        )
-    },
-    refusal: |size, taken| phrase!("{taken} is no divisor of {size}", "{taken} không phải là ước của {size}"),
+    rules: || say!(vi "Chạm vào một quân: quân đó và mọi quân sau nó bị lấy đi. Số quân lấy phải là ước của số quân trong đống, kể cả 1 và cả đống. Ai đến lượt mà không đi được thì thua.", en "Touch a counter: it is taken with all that come after it. A move takes a divisor of its pile's size; 1 and the whole pile are divisors too. Whoever cannot move loses."),
+    refusal: |size, taken| say!(vi "{taken} không phải là ước của {size}", en "{taken} is no divisor of {size}"),
     game: PhantomData,
 });
 
 /// 9.13.
 pub static EVEN_ODD: Taken<SameRule<bai9_13_even_odd::Game>> = Taken(SameRule {
-    rules: || {
-        phrase!(
-            "Touch a counter: it is taken with all that come after it. A move takes an even number but not the whole pile, or the whole pile if it is odd. Whoever cannot move loses.",
-            "Chạm vào một quân: quân đó và mọi quân sau nó bị lấy đi. Mỗi nước lấy một số chẵn quân nhưng không lấy cả đống, hoặc lấy cả đống nếu đống lẻ. Ai đến lượt mà không đi được thì thua."
-        )
-    },
+    rules: || say!(vi "Chạm vào một quân: quân đó và mọi quân sau nó bị lấy đi. Mỗi nước lấy một số chẵn quân nhưng không lấy cả đống, hoặc lấy cả đống nếu đống lẻ. Ai đến lượt mà không đi được thì thua.", en "Touch a counter: it is taken with all that come after it. A move takes an even number but not the whole pile, or the whole pile if it is odd. Whoever cannot move loses."),
     refusal: even_odd_refusal,
     game: PhantomData,
 });
 
 /// 9.14.
 pub static AT_LEAST_HALF: Taken<SameRule<bai9_14_at_least_half::Game>> = Taken(SameRule {
-    rules: || {
-        phrase!(
-            "Touch a counter: it is taken with all that come after it. A move takes at least half of its pile. Whoever cannot move loses.",
-            "Chạm vào một quân: quân đó và mọi quân sau nó bị lấy đi. Mỗi nước lấy ít nhất một nửa đống. Ai đến lượt mà không đi được thì thua."
-        )
-    },
+    rules: || say!(vi "Chạm vào một quân: quân đó và mọi quân sau nó bị lấy đi. Mỗi nước lấy ít nhất một nửa đống. Ai đến lượt mà không đi được thì thua.", en "Touch a counter: it is taken with all that come after it. A move takes at least half of its pile. Whoever cannot move loses."),
     refusal: at_least_half_refusal,
     game: PhantomData,
 });
 
-fn even_odd_refusal(size: u64, taken: u64) -> Phrase {
+fn even_odd_refusal(size: u64, taken: u64) -> Sentence {
     if taken == size {
-        phrase!(
-            "a pile of {size}, which is even, cannot be emptied",
-            "đống {size} quân là chẵn nên không được lấy hết"
-        )
+        say!(vi "đống {size} quân là chẵn nên không được lấy hết", en "a pile of {size}, which is even, cannot be emptied")
     } else {
-        phrase!(
-            "{taken} is odd; an odd number is taken only if it is the whole pile",
-            "{taken} là số lẻ; chỉ được lấy một số lẻ khi đó là cả đống"
-        )
+        say!(vi "{taken} là số lẻ; chỉ được lấy một số lẻ khi đó là cả đống", en "{taken} is odd; an odd number is taken only if it is the whole pile")
     }
 }
 
-fn at_least_half_refusal(size: u64, taken: u64) -> Phrase {
-    phrase!(
-        "{taken} is less than half of {size}; a move takes at least half",
-        "{taken} ít hơn một nửa của {size}; mỗi nước lấy ít nhất một nửa"
-    )
+fn at_least_half_refusal(size: u64, taken: u64) -> Sentence {
+    say!(vi "{taken} ít hơn một nửa của {size}; mỗi nước lấy ít nhất một nửa", en "{taken} is less than half of {size}; a move takes at least half")
 }
 
 impl<Game: PileGame> Taking for SameRule<Game> {
     type Position = Vec<u64>;
 
-    fn read(&self, text: &str) -> Result<Vec<u64>, Phrase> {
+    fn read(&self, text: &str) -> Result<Vec<u64>, Sentence> {
         numbers(text, 1..=MOST_PILES, 0..=MOST)
     }
 
@@ -321,7 +279,7 @@ impl<Game: PileGame> Taking for SameRule<Game> {
         piles.clone()
     }
 
-    fn leave(&self, piles: &Vec<u64>, pile: usize, after: u64) -> Result<Vec<u64>, Phrase> {
+    fn leave(&self, piles: &Vec<u64>, pile: usize, after: u64) -> Result<Vec<u64>, Sentence> {
         let taken = at_least_one(after, piles[pile])?;
         if !Game::allows(piles[pile], taken) {
             return Err((self.refusal)(piles[pile], taken));
@@ -349,7 +307,7 @@ impl<Game: PileGame> Taking for SameRule<Game> {
         explain_sum(piles, options, &piles.iter().map(|&pile| Game::value(pile)).collect::<Vec<_>>())
     }
 
-    fn rules(&self) -> Phrase {
+    fn rules(&self) -> Sentence {
         (self.rules)()
     }
 
@@ -382,22 +340,21 @@ impl Taking for Sum {
     /// The letter of each pile's game, as the exercise writes it, and its size.
     type Position = Vec<(char, u64)>;
 
-    fn read(&self, text: &str) -> Result<Self::Position, Phrase> {
-        let pile = |word: &str| -> Result<(char, u64), Phrase> {
+    fn read(&self, text: &str) -> Result<Self::Position, Sentence> {
+        let pile = |word: &str| -> Result<(char, u64), Sentence> {
             let letter =
                 word.chars().next().filter(|letter| Self::LETTERS.iter().any(|(known, _)| known == letter));
             let letter = letter.ok_or_else(|| {
-                phrase!("\"{word}\" should begin with E, H or N", "\"{word}\" phải bắt đầu bằng E, H hoặc N")
+                say!(vi "\"{word}\" phải bắt đầu bằng E, H hoặc N", en "\"{word}\" should begin with E, H or N")
             })?;
             Ok((letter, number(&word[1..], &(0..=MOST))?))
         };
         let piles: Vec<(char, u64)> = text.split('.').map(pile).collect::<Result<_, _>>()?;
         match piles.len() {
             1..=MOST_PILES => Ok(piles),
-            _ => Err(phrase!(
-                "at most {MOST_PILES} piles can be shown",
-                "chỉ vẽ được nhiều nhất {MOST_PILES} đống"
-            )),
+            _ => Err(
+                say!(vi "chỉ vẽ được nhiều nhất {MOST_PILES} đống", en "at most {MOST_PILES} piles can be shown"),
+            ),
         }
     }
 
@@ -409,7 +366,7 @@ impl Taking for Sum {
         piles.iter().map(|&(_, size)| size).collect()
     }
 
-    fn leave(&self, position: &Self::Position, pile: usize, after: u64) -> Result<Self::Position, Phrase> {
+    fn leave(&self, position: &Self::Position, pile: usize, after: u64) -> Result<Self::Position, Sentence> {
         let size = position[pile].1;
         let taken = at_least_one(after, size)?;
         if let Some(played) = Self::piles(position).nth(pile) {
@@ -440,16 +397,13 @@ impl Taking for Sum {
         explain_sum(&self.sizes(position), options, &piles.iter().map(|pile| pile.value()).collect::<Vec<_>>())
     }
 
-    fn rules(&self) -> Phrase {
-        phrase!(
-            "Touch a counter: it is taken with all that come after it. From an E pile: an even number but not all, or all if it is odd. From an H pile: at least half. From an N pile: any number. Whoever cannot move loses.",
-            "Chạm vào một quân: quân đó và mọi quân sau nó bị lấy đi. Đống E: lấy một số chẵn nhưng không lấy hết, hoặc lấy hết nếu lẻ. Đống H: lấy ít nhất một nửa. Đống N: lấy bao nhiêu cũng được. Ai đến lượt mà không đi được thì thua."
-        )
+    fn rules(&self) -> Sentence {
+        say!(vi "Chạm vào một quân: quân đó và mọi quân sau nó bị lấy đi. Đống E: lấy một số chẵn nhưng không lấy hết, hoặc lấy hết nếu lẻ. Đống H: lấy ít nhất một nửa. Đống N: lấy bao nhiêu cũng được. Ai đến lượt mà không đi được thì thua.", en "Touch a counter: it is taken with all that come after it. From an E pile: an even number but not all, or all if it is odd. From an H pile: at least half. From an N pile: any number. Whoever cannot move loses.")
     }
 
-    fn pile_name(&self, position: &Self::Position, pile: usize) -> Phrase {
+    fn pile_name(&self, position: &Self::Position, pile: usize) -> Sentence {
         let (number, letter) = (pile + 1, position[pile].0);
-        phrase!("pile {number} ({letter})", "đống {number} ({letter})")
+        say!(vi "đống {number} ({letter})", en "pile {number} ({letter})")
     }
 
     fn random(&self, dice: &mut Dice) -> Self::Position {

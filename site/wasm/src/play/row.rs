@@ -14,7 +14,7 @@ use super::{
     drawing::{set, verdict_of},
     text::{row, zeros_and_ones},
 };
-use crate::phrase::{Phrase, phrase};
+use checkers::{Sentence, say};
 
 /// A game on a row.
 pub trait Rows: Send + Sync {
@@ -24,21 +24,21 @@ pub trait Rows: Send + Sync {
     const LOOKS: [Look; 2];
 
     /// What a place is called when it is 0 and when it is 1.
-    fn places(&self) -> [Phrase; 2];
+    fn places(&self) -> [Sentence; 2];
     /// Every legal move: the places that are touched for it, what it does, and the row after it.
-    fn moves(&self, row: &[bool]) -> Vec<(Vec<usize>, Phrase, Vec<bool>)>;
+    fn moves(&self, row: &[bool]) -> Vec<(Vec<usize>, Sentence, Vec<bool>)>;
     /// The Sprague–Grundy value.
     fn value(&self, row: &[bool]) -> u64;
     /// As [`Play::why`].
     fn why(&self, row: &[bool]) -> Vec<Block>;
     /// As [`Play::refuse`], by numbers of places.
-    fn refuse(&self, row: &[bool], touched: &[usize]) -> Phrase;
+    fn refuse(&self, row: &[bool], touched: &[usize]) -> Sentence;
     /// As [`Play::rules`].
-    fn rules(&self) -> Phrase;
+    fn rules(&self) -> Sentence;
     /// As [`Play::random`].
     fn random(&self, dice: &mut Dice) -> Vec<bool>;
     /// Whether such a row can come about.
-    fn allows(&self, _row: &[bool]) -> Result<(), Phrase> {
+    fn allows(&self, _row: &[bool]) -> Result<(), Sentence> {
         Ok(())
     }
 }
@@ -52,7 +52,7 @@ const MOST: usize = 24;
 impl<Game: Rows> Play for InRow<Game> {
     type Position = Vec<bool>;
 
-    fn read(&self, text: &str) -> Result<Vec<bool>, Phrase> {
+    fn read(&self, text: &str) -> Result<Vec<bool>, Sentence> {
         let row = row(text, 1..=MOST)?;
         self.0.allows(&row)?;
         Ok(row)
@@ -96,23 +96,23 @@ impl<Game: Rows> Play for InRow<Game> {
                 id: number as u16,
                 look: Game::LOOKS[usize::from(one)],
                 text: number.to_string(),
-                name: Phrase { en: format!("{number}: {}", name.en), vi: format!("{number}: {}", name.vi) },
+                name: say!(vi "{number}: {name}", en "{number}: {name}"; name),
             }
         };
         Drawing::Row { parts: row.iter().enumerate().map(part).collect() }
     }
 
-    fn refuse(&self, row: &Vec<bool>, touched: &[u16]) -> Phrase {
+    fn refuse(&self, row: &Vec<bool>, touched: &[u16]) -> Sentence {
         let places: Vec<usize> = touched.iter().map(|&place| place.into()).collect();
         match places.last() {
             Some(&last) if (Game::FIRST..Game::FIRST + row.len()).contains(&last) => {
                 self.0.refuse(row, &places)
             }
-            _ => phrase!("there is no such place", "không có chỗ đó"),
+            _ => say!(vi "không có chỗ đó", en "there is no such place"),
         }
     }
 
-    fn rules(&self) -> Phrase {
+    fn rules(&self) -> Sentence {
         self.0.rules()
     }
 
@@ -127,11 +127,11 @@ pub fn random_row(dice: &mut Dice, least: usize, most: usize, percent: u32) -> V
 }
 
 /// The value of each run of ones as a heap of an octal game, and where the run is.
-fn heaps(game: Octal, row: &[bool]) -> Vec<(Phrase, u64)> {
+fn heaps(game: Octal, row: &[bool]) -> Vec<(Sentence, u64)> {
     let values = game.values(row.len());
     let heap = |run: std::ops::Range<usize>| {
         let (first, last) = (run.start + 1, run.end);
-        (phrase!("{first} to {last}", "{first} đến {last}"), u64::from(values[run.len()]))
+        (say!(vi "{first} đến {last}", en "{first} to {last}"), u64::from(values[run.len()]))
     };
     runs(row).map(heap).collect()
 }
@@ -145,10 +145,9 @@ fn explain_runs(game: Octal, row: &[bool]) -> Vec<Block> {
     let run = |length: usize| {
         let options = game.moves(length).map(|(a, b)| u64::from(values[a] ^ values[b]));
         let (options, value) = (set(options), values[length]);
-        Block::say(phrase!(
-            "A run of {length}: its moves leave two runs a and b, worth g(a) ⊕ g(b); g({length}) = mex {options} = {value}.",
-            "Đoạn dài {length}: mỗi nước để lại hai đoạn a và b, giá trị g(a) ⊕ g(b); g({length}) = mex {options} = {value}."
-        ))
+        Block::say(
+            say!(vi "Đoạn dài {length}: mỗi nước để lại hai đoạn a và b, giá trị g(a) ⊕ g(b); g({length}) = mex {options} = {value}.", en "A run of {length}: its moves leave two runs a and b, worth g(a) ⊕ g(b); g({length}) = mex {options} = {value}."),
+        )
     };
     let mut blocks: Vec<Block> = lengths.into_iter().map(run).collect();
     blocks.push(Block::xor(&heaps(game, row)));
@@ -161,11 +160,11 @@ pub struct Turtles;
 impl Rows for Turtles {
     const LOOKS: [Look; 2] = [Look::Tails, Look::Heads];
 
-    fn places(&self) -> [Phrase; 2] {
-        [phrase!("on its back", "nằm ngửa"), phrase!("standing", "đang đứng")]
+    fn places(&self) -> [Sentence; 2] {
+        [say!(vi "nằm ngửa", en "on its back"), say!(vi "đang đứng", en "standing")]
     }
 
-    fn moves(&self, standing: &[bool]) -> Vec<(Vec<usize>, Phrase, Vec<bool>)> {
+    fn moves(&self, standing: &[bool]) -> Vec<(Vec<usize>, Sentence, Vec<bool>)> {
         let row = Row { standing: standing.to_vec() };
         let mut moves = Vec::new();
         for x in 1..=standing.len() {
@@ -177,9 +176,9 @@ impl Rows for Turtles {
                 after.turn(x);
                 after.turn(y);
                 let (touched, name) = if y == 0 {
-                    (vec![x], phrase!("turn turtle {x}", "lật rùa {x}"))
+                    (vec![x], say!(vi "lật rùa {x}", en "turn turtle {x}"))
                 } else {
-                    (vec![x, y], phrase!("turn turtles {x} and {y}", "lật rùa {x} và {y}"))
+                    (vec![x, y], say!(vi "lật rùa {x} và {y}", en "turn turtles {x} and {y}"))
                 };
                 moves.push((touched, name, after.standing));
             }
@@ -193,36 +192,29 @@ impl Rows for Turtles {
 
     fn why(&self, row: &[bool]) -> Vec<Block> {
         let standing = row.iter().zip(1..).filter(|(stands, _)| **stands);
-        let named: Vec<(Phrase, u64)> =
-            standing.map(|(_, place)| (phrase!("turtle {place}", "rùa {place}"), place)).collect();
+        let named: Vec<(Sentence, u64)> =
+            standing.map(|(_, place)| (say!(vi "rùa {place}", en "turtle {place}"), place)).collect();
         vec![
-            Block::say(phrase!(
-                "A turtle that stands in place x is a Nim pile of x counters: turning it and y makes it a pile of y; if y stood already, two equal piles cancel.",
-                "Con rùa đứng ở chỗ x là một đống Nim x quân: lật nó và y thì đống thành y quân; nếu y đang đứng sẵn thì hai đống bằng nhau triệt tiêu."
-            )),
+            Block::say(
+                say!(vi "Con rùa đứng ở chỗ x là một đống Nim x quân: lật nó và y thì đống thành y quân; nếu y đang đứng sẵn thì hai đống bằng nhau triệt tiêu.", en "A turtle that stands in place x is a Nim pile of x counters: turning it and y makes it a pile of y; if y stood already, two equal piles cancel."),
+            ),
             Block::xor(&named),
         ]
     }
 
-    fn refuse(&self, row: &[bool], touched: &[usize]) -> Phrase {
+    fn refuse(&self, row: &[bool], touched: &[usize]) -> Sentence {
         let rightmost = touched.iter().copied().max().unwrap_or(0);
         if touched.len() > 2 {
-            phrase!("a move turns at most two turtles", "mỗi nước lật nhiều nhất hai con rùa")
+            say!(vi "mỗi nước lật nhiều nhất hai con rùa", en "a move turns at most two turtles")
         } else if !row[rightmost - 1] {
-            phrase!(
-                "turtle {rightmost} lies on its back: the rightmost one that is turned must stand",
-                "rùa {rightmost} đang nằm ngửa: con bên phải nhất được lật phải đang đứng"
-            )
+            say!(vi "rùa {rightmost} đang nằm ngửa: con bên phải nhất được lật phải đang đứng", en "turtle {rightmost} lies on its back: the rightmost one that is turned must stand")
         } else {
-            phrase!("that is no move", "đó không phải là nước đi")
+            say!(vi "đó không phải là nước đi", en "that is no move")
         }
     }
 
-    fn rules(&self) -> Phrase {
-        phrase!(
-            "Touch a standing turtle to turn it onto its back, and if you want one more to its left, which is turned either way. Touch it twice to turn it alone. Whoever cannot move loses.",
-            "Chạm vào một con rùa đang đứng để lật ngửa nó, và nếu muốn thì thêm một con bên trái nó, nằm kiểu nào cũng lật được. Chạm hai lần để chỉ lật con đó. Ai đến lượt mà không đi được thì thua."
-        )
+    fn rules(&self) -> Sentence {
+        say!(vi "Chạm vào một con rùa đang đứng để lật ngửa nó, và nếu muốn thì thêm một con bên trái nó, nằm kiểu nào cũng lật được. Chạm hai lần để chỉ lật con đó. Ai đến lượt mà không đi được thì thua.", en "Touch a standing turtle to turn it onto its back, and if you want one more to its left, which is turned either way. Touch it twice to turn it alone. Whoever cannot move loses.")
     }
 
     fn random(&self, dice: &mut Dice) -> Vec<bool> {
@@ -236,19 +228,19 @@ pub struct Kayles;
 impl Rows for Kayles {
     const LOOKS: [Look; 2] = [Look::Felled, Look::Pin];
 
-    fn places(&self) -> [Phrase; 2] {
-        [phrase!("no pin", "không còn ky"), phrase!("pin", "ky")]
+    fn places(&self) -> [Sentence; 2] {
+        [say!(vi "không còn ky", en "no pin"), say!(vi "ky", en "pin")]
     }
 
-    fn moves(&self, pins: &[bool]) -> Vec<(Vec<usize>, Phrase, Vec<bool>)> {
+    fn moves(&self, pins: &[bool]) -> Vec<(Vec<usize>, Sentence, Vec<bool>)> {
         let shots = (1..=pins.len()).flat_map(|first| [1, 2].map(|count| Shot { count, first }));
         let legal = shots.filter_map(|shot| Some((shot, shot.fell(pins).ok()?)));
         legal
             .map(|(Shot { count, first }, after)| {
                 let last = first + count - 1;
                 let name = match count {
-                    1 => phrase!("fell pin {first}", "đánh đổ ky {first}"),
-                    _ => phrase!("fell pins {first} and {last}", "đánh đổ ky {first} và {last}"),
+                    1 => say!(vi "đánh đổ ky {first}", en "fell pin {first}"),
+                    _ => say!(vi "đánh đổ ky {first} và {last}", en "fell pins {first} and {last}"),
                 };
                 ((first..=last).collect(), name, after)
             })
@@ -263,21 +255,17 @@ impl Rows for Kayles {
         explain_runs(Octal::KAYLES, pins)
     }
 
-    fn refuse(&self, pins: &[bool], touched: &[usize]) -> Phrase {
+    fn refuse(&self, pins: &[bool], touched: &[usize]) -> Sentence {
         match touched.last() {
-            Some(&pin) if !pins[pin - 1] => phrase!("pin {pin} is down already", "ky {pin} đã đổ rồi"),
-            _ => phrase!(
-                "a move fells one pin or two that stand side by side",
-                "mỗi nước đánh đổ một ky hoặc hai ky đứng cạnh nhau"
-            ),
+            Some(&pin) if !pins[pin - 1] => say!(vi "ky {pin} đã đổ rồi", en "pin {pin} is down already"),
+            _ => {
+                say!(vi "mỗi nước đánh đổ một ky hoặc hai ky đứng cạnh nhau", en "a move fells one pin or two that stand side by side")
+            }
         }
     }
 
-    fn rules(&self) -> Phrase {
-        phrase!(
-            "Touch a pin and one beside it to fell both, or touch a pin twice to fell it alone. Whoever cannot move loses.",
-            "Chạm vào một ky và một ky bên cạnh để đánh đổ cả hai, hoặc chạm hai lần vào một ky để chỉ đánh đổ nó. Ai đến lượt mà không đi được thì thua."
-        )
+    fn rules(&self) -> Sentence {
+        say!(vi "Chạm vào một ky và một ky bên cạnh để đánh đổ cả hai, hoặc chạm hai lần vào một ky để chỉ đánh đổ nó. Ai đến lượt mà không đi được thì thua.", en "Touch a pin and one beside it to fell both, or touch a pin twice to fell it alone. Whoever cannot move loses.")
     }
 
     fn random(&self, dice: &mut Dice) -> Vec<bool> {
@@ -297,21 +285,21 @@ impl Dawson {
 impl Rows for Dawson {
     const LOOKS: [Look; 2] = [Look::Cell, Look::Marked];
 
-    fn places(&self) -> [Phrase; 2] {
-        [phrase!("empty", "trống"), phrase!("marked", "đã đánh dấu")]
+    fn places(&self) -> [Sentence; 2] {
+        [say!(vi "trống", en "empty"), say!(vi "đã đánh dấu", en "marked")]
     }
 
-    fn allows(&self, cells: &[bool]) -> Result<(), Phrase> {
+    fn allows(&self, cells: &[bool]) -> Result<(), Sentence> {
         match cells.windows(2).any(|pair| pair == [true, true]) {
-            true => Err(phrase!("two neighbours are marked", "có hai ô kề nhau cùng được đánh dấu")),
+            true => Err(say!(vi "có hai ô kề nhau cùng được đánh dấu", en "two neighbours are marked")),
             false => Ok(()),
         }
     }
 
-    fn moves(&self, cells: &[bool]) -> Vec<(Vec<usize>, Phrase, Vec<bool>)> {
+    fn moves(&self, cells: &[bool]) -> Vec<(Vec<usize>, Sentence, Vec<bool>)> {
         let legal = (1..=cells.len()).filter_map(|cell| Some((cell, bai9_20_dawson::mark(cells, cell).ok()?)));
         legal
-            .map(|(cell, after)| (vec![cell], phrase!("mark cell {cell}", "đánh dấu ô {cell}"), after))
+            .map(|(cell, after)| (vec![cell], say!(vi "đánh dấu ô {cell}", en "mark cell {cell}"), after))
             .collect()
     }
 
@@ -323,21 +311,18 @@ impl Rows for Dawson {
         explain_runs(Octal::DAWSONS_CHESS, &Self::free(cells))
     }
 
-    fn refuse(&self, cells: &[bool], touched: &[usize]) -> Phrase {
+    fn refuse(&self, cells: &[bool], touched: &[usize]) -> Sentence {
         match touched.last() {
             Some(&cell) if cells[cell - 1] => {
-                phrase!("cell {cell} is marked already", "ô {cell} đã được đánh dấu")
+                say!(vi "ô {cell} đã được đánh dấu", en "cell {cell} is marked already")
             }
-            Some(&cell) => phrase!("cell {cell} is next to a marked one", "ô {cell} kề một ô đã đánh dấu"),
-            None => phrase!("there is no such cell", "không có ô đó"),
+            Some(&cell) => say!(vi "ô {cell} kề một ô đã đánh dấu", en "cell {cell} is next to a marked one"),
+            None => say!(vi "không có ô đó", en "there is no such cell"),
         }
     }
 
-    fn rules(&self) -> Phrase {
-        phrase!(
-            "Touch an empty cell that is not next to a marked one. Whoever makes the last mark wins.",
-            "Chạm vào một ô trống không kề ô nào đã đánh dấu. Ai đánh dấu cuối cùng thì thắng."
-        )
+    fn rules(&self) -> Sentence {
+        say!(vi "Chạm vào một ô trống không kề ô nào đã đánh dấu. Ai đánh dấu cuối cùng thì thắng.", en "Touch an empty cell that is not next to a marked one. Whoever makes the last mark wins.")
     }
 
     fn random(&self, dice: &mut Dice) -> Vec<bool> {

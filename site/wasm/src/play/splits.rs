@@ -13,7 +13,7 @@ use super::{
     taking::{drawn, part, pile_name, place},
     text::{joined, numbers},
 };
-use crate::phrase::{Phrase, phrase};
+use checkers::{Sentence, say};
 
 /// At most so many piles are shown: splitting makes more and more of them.
 const MOST_PILES: usize = 40;
@@ -22,18 +22,17 @@ const MOST: u64 = 30;
 /// The most counters in all, so that no play leads to more piles than are shown.
 const MOST_IN_ALL: u64 = 40;
 
-fn read_piles(text: &str, least: u64) -> Result<Vec<u64>, Phrase> {
+fn read_piles(text: &str, least: u64) -> Result<Vec<u64>, Sentence> {
     let piles = numbers(text, 1..=MOST_PILES, least..=MOST)?;
     if piles.iter().sum::<u64>() > MOST_IN_ALL {
-        return Err(phrase!(
-            "more than {MOST_IN_ALL} counters in all cannot be shown",
-            "không vẽ được khi có tất cả hơn {MOST_IN_ALL} quân"
-        ));
+        return Err(
+            say!(vi "không vẽ được khi có tất cả hơn {MOST_IN_ALL} quân", en "more than {MOST_IN_ALL} counters in all cannot be shown"),
+        );
     }
     Ok(piles)
 }
 
-fn named(piles: &[u64], value: impl Fn(u64) -> u64) -> Vec<(Phrase, u64)> {
+fn named(piles: &[u64], value: impl Fn(u64) -> u64) -> Vec<(Sentence, u64)> {
     piles.iter().enumerate().map(|(index, &pile)| (pile_name(index), value(pile))).collect()
 }
 
@@ -52,7 +51,7 @@ impl Grundy {
 impl Play for Grundy {
     type Position = Vec<u64>;
 
-    fn read(&self, text: &str) -> Result<Vec<u64>, Phrase> {
+    fn read(&self, text: &str) -> Result<Vec<u64>, Sentence> {
         read_piles(text, 1)
     }
 
@@ -68,10 +67,7 @@ impl Play for Grundy {
                 let (smaller, larger) = (smaller as u64, larger as u64);
                 let mut to = piles.clone();
                 to.splice(index..=index, [smaller, larger]);
-                let name = phrase!(
-                    "split pile {number} into {smaller} and {larger}",
-                    "chia đống {number} thành {smaller} và {larger}"
-                );
+                let name = say!(vi "chia đống {number} thành {smaller} và {larger}", en "split pile {number} into {smaller} and {larger}");
                 // Cutting after the smaller part or after the larger one is the same split.
                 moves.extend([smaller, larger].map(|first| Move {
                     touches: vec![part(index, first)],
@@ -102,7 +98,7 @@ impl Play for Grundy {
             let row = |&(a, b): &(u64, u64)| {
                 let (one, other) = (Self::value_of(a), Self::value_of(b));
                 TableRow {
-                    name: Phrase::same(format!("{a} + {b}")),
+                    name: Sentence::symbol(format!("{a} + {b}")),
                     cells: vec![one.to_string(), other.to_string(), (one ^ other).to_string()],
                     strong: false,
                 }
@@ -110,7 +106,7 @@ impl Play for Grundy {
             let options: Vec<u64> = parts.iter().map(|&(a, b)| Self::value_of(a) ^ Self::value_of(b)).collect();
             let (found, options) = (mex(options.iter().copied()), set(options.iter().copied()));
             blocks.push(Block::Table {
-                caption: phrase!("g({size}) = mex {options} = {found}", "g({size}) = mex {options} = {found}"),
+                caption: say!(vi "g({size}) = mex {options} = {found}", en "g({size}) = mex {options} = {found}"),
                 head: vec!["g(a)".into(), "g(b)".into(), "g(a) ⊕ g(b)".into()],
                 rows: parts.iter().map(row).collect(),
             });
@@ -124,34 +120,26 @@ impl Play for Grundy {
         let pile = |(index, &size): (usize, &u64)| {
             drawn(pile_name(index), index, size, 0, |counter| {
                 let rest = size - counter;
-                phrase!(
-                    "cut after counter {counter}: {counter} and {rest}",
-                    "cắt sau quân {counter}: {counter} và {rest}"
-                )
+                say!(vi "cắt sau quân {counter}: {counter} và {rest}", en "cut after counter {counter}: {counter} and {rest}")
             })
         };
         Drawing::Piles { piles: piles.iter().enumerate().map(pile).collect() }
     }
 
-    fn refuse(&self, piles: &Vec<u64>, touched: &[u16]) -> Phrase {
+    fn refuse(&self, piles: &Vec<u64>, touched: &[u16]) -> Sentence {
         let (pile, counter) = touched.last().map_or((0, 0), |&part| place(part));
         match piles.get(pile) {
-            Some(&size) if counter == size => phrase!(
-                "there is nothing after the last counter: both parts need at least one",
-                "sau quân cuối không còn gì: mỗi phần phải có ít nhất một quân"
-            ),
-            _ => phrase!(
-                "that would make two equal piles of {counter}; the parts must differ",
-                "như vậy là hai đống bằng nhau, mỗi đống {counter} quân; hai phần phải khác nhau"
-            ),
+            Some(&size) if counter == size => {
+                say!(vi "sau quân cuối không còn gì: mỗi phần phải có ít nhất một quân", en "there is nothing after the last counter: both parts need at least one")
+            }
+            _ => {
+                say!(vi "như vậy là hai đống bằng nhau, mỗi đống {counter} quân; hai phần phải khác nhau", en "that would make two equal piles of {counter}; the parts must differ")
+            }
         }
     }
 
-    fn rules(&self) -> Phrase {
-        phrase!(
-            "Touch a counter: its pile is cut after it. The two parts must be of different sizes. Whoever cannot move loses.",
-            "Chạm vào một quân: đống bị cắt ngay sau quân đó. Hai phần phải khác nhau. Ai đến lượt mà không đi được thì thua."
-        )
+    fn rules(&self) -> Sentence {
+        say!(vi "Chạm vào một quân: đống bị cắt ngay sau quân đó. Hai phần phải khác nhau. Ai đến lượt mà không đi được thì thua.", en "Touch a counter: its pile is cut after it. The two parts must be of different sizes. Whoever cannot move loses.")
     }
 
     fn random(&self, dice: &mut Dice) -> Vec<u64> {
@@ -166,7 +154,7 @@ pub struct Rims;
 impl Play for Rims {
     type Position = Vec<u64>;
 
-    fn read(&self, text: &str) -> Result<Vec<u64>, Phrase> {
+    fn read(&self, text: &str) -> Result<Vec<u64>, Sentence> {
         read_piles(text, 0)
     }
 
@@ -193,10 +181,7 @@ impl Play for Rims {
                     }
                     let mut touches = vec![part(index, inside + 1), part(index, dots - outside)];
                     touches.dedup();
-                    let name = phrase!(
-                        "a loop through {through} dots of region {region}: {inside} inside, {outside} outside",
-                        "vẽ vòng qua {through} chấm của miền {region}: trong {inside}, ngoài {outside}"
-                    );
+                    let name = say!(vi "vẽ vòng qua {through} chấm của miền {region}: trong {inside}, ngoài {outside}", en "a loop through {through} dots of region {region}: {inside} inside, {outside} outside");
                     moves.push(Move { touches, name, to });
                 }
             }
@@ -215,13 +200,12 @@ impl Play for Rims {
     fn why(&self, regions: &Vec<u64>) -> Vec<Block> {
         let region = |(index, &dots): (usize, &u64)| {
             let number = index + 1;
-            (phrase!("region {number}", "miền {number}"), dots)
+            (say!(vi "miền {number}", en "region {number}"), dots)
         };
         vec![
-            Block::say(phrase!(
-                "A region of x dots is worth a Nim pile of x: a loop leaves a and b with a + b < x, and so a ⊕ b < x too; with b = 0 every smaller number is reached.",
-                "Một miền x chấm có giá trị như một đống Nim x quân: vòng vẽ để lại a và b với a + b < x nên a ⊕ b < x; với b = 0 thì đạt được mọi số nhỏ hơn."
-            )),
+            Block::say(
+                say!(vi "Một miền x chấm có giá trị như một đống Nim x quân: vòng vẽ để lại a và b với a + b < x nên a ⊕ b < x; với b = 0 thì đạt được mọi số nhỏ hơn.", en "A region of x dots is worth a Nim pile of x: a loop leaves a and b with a + b < x, and so a ⊕ b < x too; with b = 0 every smaller number is reached."),
+            ),
             Block::xor(&regions.iter().enumerate().map(region).collect::<Vec<_>>()),
             verdict_of(self.value(regions).unwrap_or(0)),
         ]
@@ -230,30 +214,28 @@ impl Play for Rims {
     fn draw(&self, regions: &Vec<u64>) -> Drawing {
         let region = |(index, &size): (usize, &u64)| {
             let number = index + 1;
-            drawn(phrase!("region {number}", "miền {number}"), index, size, 0, |dot| {
-                phrase!("dot {dot}", "chấm {dot}")
-            })
+            drawn(
+                say!(vi "miền {number}", en "region {number}"),
+                index,
+                size,
+                0,
+                |dot| say!(vi "chấm {dot}", en "dot {dot}"),
+            )
         };
         Drawing::Piles { piles: regions.iter().enumerate().map(region).collect() }
     }
 
-    fn refuse(&self, _regions: &Vec<u64>, touched: &[u16]) -> Phrase {
+    fn refuse(&self, _regions: &Vec<u64>, touched: &[u16]) -> Sentence {
         let regions: Vec<usize> = touched.iter().map(|&part| place(part).0).collect();
         if regions.windows(2).any(|pair| pair[0] != pair[1]) {
-            phrase!("a loop stays in one region", "vòng vẽ chỉ nằm trong một miền")
+            say!(vi "vòng vẽ chỉ nằm trong một miền", en "a loop stays in one region")
         } else {
-            phrase!(
-                "two touches are enough: the first and the last dot of the loop",
-                "chỉ cần chạm hai lần: chấm đầu và chấm cuối của vòng"
-            )
+            say!(vi "chỉ cần chạm hai lần: chấm đầu và chấm cuối của vòng", en "two touches are enough: the first and the last dot of the loop")
         }
     }
 
-    fn rules(&self) -> Phrase {
-        phrase!(
-            "The loop goes through neighbouring dots: touch the first and the last of them, or one of them twice. Dots before it stay inside, dots after it outside. Whoever cannot move loses.",
-            "Vòng vẽ đi qua các chấm liền nhau: chạm chấm đầu và chấm cuối, hoặc chạm hai lần vào một chấm. Các chấm trước nó nằm trong vòng, các chấm sau nó nằm ngoài. Ai đến lượt mà không đi được thì thua."
-        )
+    fn rules(&self) -> Sentence {
+        say!(vi "Vòng vẽ đi qua các chấm liền nhau: chạm chấm đầu và chấm cuối, hoặc chạm hai lần vào một chấm. Các chấm trước nó nằm trong vòng, các chấm sau nó nằm ngoài. Ai đến lượt mà không đi được thì thua.", en "The loop goes through neighbouring dots: touch the first and the last of them, or one of them twice. Dots before it stay inside, dots after it outside. Whoever cannot move loses.")
     }
 
     fn random(&self, dice: &mut Dice) -> Vec<u64> {

@@ -5,7 +5,7 @@ use std::{fmt::Debug, hash::Hash};
 use generators::Dice;
 
 use super::{Block, Drawing, Look, Move, Part, Pile, Play};
-use crate::phrase::{Phrase, phrase};
+use checkers::{Sentence, say};
 
 /// A game in which a move changes the size of one pile.
 pub trait Taking: Send + Sync {
@@ -16,13 +16,13 @@ pub trait Taking: Send + Sync {
     const MISERE: bool = false;
 
     /// As [`Play::read`].
-    fn read(&self, text: &str) -> Result<Self::Position, Phrase>;
+    fn read(&self, text: &str) -> Result<Self::Position, Sentence>;
     /// As [`Play::write`].
     fn write(&self, position: &Self::Position) -> String;
     /// The sizes of the piles.
     fn sizes(&self, position: &Self::Position) -> Vec<u64>;
     /// The position after a pile has become another size, or why that is no move.
-    fn leave(&self, position: &Self::Position, pile: usize, after: u64) -> Result<Self::Position, Phrase>;
+    fn leave(&self, position: &Self::Position, pile: usize, after: u64) -> Result<Self::Position, Sentence>;
     /// As [`Play::is_lost`].
     fn is_lost(&self, position: &Self::Position) -> bool;
     /// As [`Play::value`].
@@ -30,12 +30,12 @@ pub trait Taking: Send + Sync {
     /// As [`Play::why`].
     fn why(&self, position: &Self::Position) -> Vec<Block>;
     /// As [`Play::rules`].
-    fn rules(&self) -> Phrase;
+    fn rules(&self) -> Sentence;
     /// As [`Play::random`].
     fn random(&self, dice: &mut Dice) -> Self::Position;
 
     /// As [`Play::note`].
-    fn note(&self, _position: &Self::Position) -> Option<Phrase> {
+    fn note(&self, _position: &Self::Position) -> Option<Sentence> {
         None
     }
     /// How many counters could be added to a pile.
@@ -43,7 +43,7 @@ pub trait Taking: Send + Sync {
         0
     }
     /// What stands in front of a pile.
-    fn pile_name(&self, _position: &Self::Position, pile: usize) -> Phrase {
+    fn pile_name(&self, _position: &Self::Position, pile: usize) -> Sentence {
         pile_name(pile)
     }
 }
@@ -69,20 +69,20 @@ pub fn place(part: u16) -> (usize, u64) {
 }
 
 /// `pile 2`.
-pub fn pile_name(pile: usize) -> Phrase {
+pub fn pile_name(pile: usize) -> Sentence {
     let number = pile + 1;
-    phrase!("pile {number}", "đống {number}")
+    say!(vi "đống {number}", en "pile {number}")
 }
 
 /// A pile as it is drawn; `touch` says what touching a counter does.
-pub fn drawn(name: Phrase, pile: usize, size: u64, room: u64, touch: impl Fn(u64) -> Phrase) -> Pile {
+pub fn drawn(name: Sentence, pile: usize, size: u64, room: u64, touch: impl Fn(u64) -> Sentence) -> Pile {
     let counter = |counter: u64| {
         let told = touch(counter);
         Part {
             id: part(pile, counter),
             look: if counter <= size { Look::Counter } else { Look::Room },
             text: String::new(),
-            name: Phrase { en: format!("{}, {}", name.en, told.en), vi: format!("{}, {}", name.vi, told.vi) },
+            name: say!(vi "{name}, {told}", en "{name}, {told}"; name, told),
         }
     };
     Pile { parts: (1..=size + room).map(counter).collect(), name: name.clone(), size }
@@ -104,7 +104,7 @@ impl<Game: Taking> Play for Taken<Game> {
         Game::MISERE
     }
 
-    fn read(&self, text: &str) -> Result<Game::Position, Phrase> {
+    fn read(&self, text: &str) -> Result<Game::Position, Sentence> {
         self.0.read(text)
     }
 
@@ -121,17 +121,11 @@ impl<Game: Taking> Play for Taken<Game> {
                 let number = pile + 1;
                 let (touched, name) = if after < size {
                     let taken = size - after;
-                    let name = phrase!(
-                        "take {taken} from pile {number}, leaving {after}",
-                        "lấy {taken} quân ở đống {number}, còn {after}"
-                    );
+                    let name = say!(vi "lấy {taken} quân ở đống {number}, còn {after}", en "take {taken} from pile {number}, leaving {after}");
                     (after + 1, name)
                 } else {
                     let added = after - size;
-                    let name = phrase!(
-                        "add {added} to pile {number}, making {after}",
-                        "thêm {added} quân vào đống {number}, thành {after}"
-                    );
+                    let name = say!(vi "thêm {added} quân vào đống {number}, thành {after}", en "add {added} to pile {number}, making {after}");
                     (after, name)
                 };
                 moves.push(Move { touches: vec![part(pile, touched)], name, to });
@@ -158,28 +152,28 @@ impl<Game: Taking> Play for Taken<Game> {
             drawn(self.0.pile_name(position, pile), pile, size, room, |counter| {
                 if counter <= size {
                     let (taken, left) = (size + 1 - counter, counter - 1);
-                    phrase!("take {taken}, leaving {left}", "lấy {taken}, còn {left}")
+                    say!(vi "lấy {taken}, còn {left}", en "take {taken}, leaving {left}")
                 } else {
                     let added = counter - size;
-                    phrase!("add {added}, making {counter}", "thêm {added}, thành {counter}")
+                    say!(vi "thêm {added}, thành {counter}", en "add {added}, making {counter}")
                 }
             })
         };
         Drawing::Piles { piles: self.0.sizes(position).into_iter().enumerate().map(pile).collect() }
     }
 
-    fn refuse(&self, position: &Game::Position, touched: &[u16]) -> Phrase {
-        let nothing = || phrase!("there is nothing to take", "ở đó không có gì để lấy");
+    fn refuse(&self, position: &Game::Position, touched: &[u16]) -> Sentence {
+        let nothing = || say!(vi "ở đó không có gì để lấy", en "there is nothing to take");
         let last = touched.last().and_then(|&part| self.after(&self.0.sizes(position), part));
         let Some((pile, after)) = last else { return nothing() };
         self.0.leave(position, pile, after).err().unwrap_or_else(nothing)
     }
 
-    fn rules(&self) -> Phrase {
+    fn rules(&self) -> Sentence {
         self.0.rules()
     }
 
-    fn note(&self, position: &Game::Position) -> Option<Phrase> {
+    fn note(&self, position: &Game::Position) -> Option<Sentence> {
         self.0.note(position)
     }
 

@@ -353,7 +353,7 @@ fn touching_the_parts_of_a_move_makes_it_in_any_order_and_other_parts_are_refuse
                     Touched::Refused(sentence) => {
                         refused += 1;
                         assert!(
-                            !view.open.contains(&part) && !sentence.vi.is_empty(),
+                            !view.open.contains(&part) && !sentence.vi().is_empty(),
                             "{folder} {position} {part}"
                         );
                     }

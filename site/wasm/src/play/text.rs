@@ -2,56 +2,53 @@
 
 use std::{fmt::Display, ops::RangeInclusive};
 
-use crate::phrase::{Phrase, phrase};
+use checkers::{Sentence, say};
 
 /// Numbers with points between them: `3.4.5`.
 pub fn numbers(
     text: &str,
     count: RangeInclusive<usize>,
     range: RangeInclusive<u64>,
-) -> Result<Vec<u64>, Phrase> {
+) -> Result<Vec<u64>, Sentence> {
     let numbers: Vec<u64> = text.split('.').map(|word| number(word, &range)).collect::<Result<_, _>>()?;
     if !count.contains(&numbers.len()) {
         let (found, least, most) = (numbers.len(), count.start(), count.end());
-        return Err(phrase!(
-            "{found} numbers stand here, {least} to {most} can be shown",
-            "ở đây có {found} số, chỉ vẽ được từ {least} đến {most} số"
-        ));
+        return Err(
+            say!(vi "ở đây có {found} số, chỉ vẽ được từ {least} đến {most} số", en "{found} numbers stand here, {least} to {most} can be shown"),
+        );
     }
     Ok(numbers)
 }
 
 /// A number within bounds.
-pub fn number(word: &str, range: &RangeInclusive<u64>) -> Result<u64, Phrase> {
+pub fn number(word: &str, range: &RangeInclusive<u64>) -> Result<u64, Sentence> {
     let (least, most) = (range.start(), range.end());
     let digits = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     match word.parse().ok().filter(|_| digits) {
         Some(number) if range.contains(&number) => Ok(number),
-        _ => Err(phrase!(
-            "\"{word}\" should be a number from {least} to {most}",
-            "\"{word}\" phải là một số từ {least} đến {most}"
-        )),
+        _ => Err(
+            say!(vi "\"{word}\" phải là một số từ {least} đến {most}", en "\"{word}\" should be a number from {least} to {most}"),
+        ),
     }
 }
 
 /// The two halves of a text at a sign.
-pub fn halves(text: &str, sign: char) -> Result<(&str, &str), Phrase> {
-    text.split_once(sign).ok_or_else(|| {
-        phrase!("\"{text}\" should have a \"{sign}\" in it", "\"{text}\" phải có dấu \"{sign}\"")
-    })
+pub fn halves(text: &str, sign: char) -> Result<(&str, &str), Sentence> {
+    text.split_once(sign).ok_or_else(
+        || say!(vi "\"{text}\" phải có dấu \"{sign}\"", en "\"{text}\" should have a \"{sign}\" in it"),
+    )
 }
 
 /// A row of zeros and ones: `10110`.
-pub fn row(text: &str, length: RangeInclusive<usize>) -> Result<Vec<bool>, Phrase> {
+pub fn row(text: &str, length: RangeInclusive<usize>) -> Result<Vec<bool>, Sentence> {
     if text.bytes().any(|byte| byte != b'0' && byte != b'1') {
-        return Err(phrase!("\"{text}\" should be zeros and ones", "\"{text}\" phải gồm các chữ số 0 và 1"));
+        return Err(say!(vi "\"{text}\" phải gồm các chữ số 0 và 1", en "\"{text}\" should be zeros and ones"));
     }
     if !length.contains(&text.len()) {
         let (found, least, most) = (text.len(), length.start(), length.end());
-        return Err(phrase!(
-            "the row has {found} places, {least} to {most} can be shown",
-            "hàng có {found} chỗ, chỉ vẽ được từ {least} đến {most} chỗ"
-        ));
+        return Err(
+            say!(vi "hàng có {found} chỗ, chỉ vẽ được từ {least} đến {most} chỗ", en "the row has {found} places, {least} to {most} can be shown"),
+        );
     }
     Ok(text.bytes().map(|byte| byte == b'1').collect())
 }

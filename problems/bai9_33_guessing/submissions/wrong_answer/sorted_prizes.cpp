@@ -1,0 +1,21 @@
+// Wrong: sorts the prizes and writes the probabilities in that order.
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+int main() {
+    int n;
+    if (scanf("%d", &n) != 1) return 1;
+    std::vector<double> d(n);
+    double sum = 0;
+    for (double& x : d) {
+        scanf("%lf", &x);
+        sum += 1 / x;
+    }
+    std::sort(d.begin(), d.end());
+    printf("%.15g\n", 1 / sum);
+    for (int turn = 0; turn < 2; ++turn) {
+        for (double x : d) printf("%.15g ", 1 / x / sum);
+        printf("\n");
+    }
+}

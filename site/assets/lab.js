@@ -1,0 +1,160 @@
+// What all laboratories have in common: a text to change, buttons, tables, drawings, and a way to tell what is wrong.
+"use strict";
+
+Games.laboratory = (section) => {
+  const { say, phrase, make } = Games;
+  const told = make("p", { class: "told", role: "status", id: "lab-told" });
+  const shown = make("div", { id: "lab-shown" });
+
+  /** What the strict reader says of an input. */
+  const refused = ({ line, column, message }) =>
+    new Error(say(`line ${line}, column ${column}: `, `dòng ${line}, cột ${column}: `) + phrase(message));
+
+  /** Asks the module; an input that is not valid is an error, too. */
+  async function ask(request) {
+    const answer = await Games.engine(section.dataset.exercise).ask(request);
+    if (answer.invalid) throw refused(answer.invalid);
+    return answer;
+  }
+
+  /** Does something; what fails is told. */
+  const run = (action) => async () => {
+    section.dataset.state = "busy";
+    told.textContent = "";
+    told.dataset.kind = "";
+    try {
+      await action();
+    } catch (error) {
+      told.dataset.kind = "bad";
+      told.textContent = error.message;
+    }
+    section.dataset.state = "ready";
+  };
+  const button = (id, text, action) => make("button", { type: "button", id, text, on: { click: run(action) } });
+  const heading = (text) => make("h3", { text });
+  const paragraph = (text, rest = {}) => make("p", { text, ...rest });
+  const fold = (title, children) => make("details", { children: [make("summary", { text: title }), ...children] });
+
+  /** A table of numbers with heads; `look` gives the class of a cell, `on` what a click on it does. */
+  function table(caption, top, left, cells, look = () => "", on = null) {
+    const press = (cell, i, j) => {
+      for (const other of cell.closest("table").querySelectorAll("button.cell")) other.setAttribute("aria-pressed", String(other === cell));
+      on(i, j);
+    };
+    const cell = (text, i, j) => {
+      if (!on) return make("td", { class: look(i, j), text });
+      const name = `${left[i]}; ${top[j]}: ${text}`;
+      const inside = make("button", { type: "button", class: "cell", text, "aria-label": name, "aria-pressed": "false", on: { click: () => press(inside, i, j) } });
+      if (i === 0 && j === 0) inside.setAttribute("aria-pressed", "true");
+      return make("td", { class: look(i, j), children: [inside] });
+    };
+    return make("div", {
+      class: "scroll",
+      tabindex: 0,
+      role: "group",
+      "aria-label": caption,
+      children: [
+        make("table", {
+          class: "numbers",
+          children: [
+            make("caption", { text: caption }),
+            make("thead", { children: [make("tr", { children: [make("td"), ...top.map((text) => make("th", { scope: "col", text }))] })] }),
+            make("tbody", {
+              children: cells.map((row, i) =>
+                make("tr", { children: [make("th", { scope: "row", text: left[i] }), ...row.map((text, j) => cell(text, i, j))] }),
+              ),
+            }),
+          ],
+        }),
+      ],
+    });
+  }
+
+  const drawing = (tag, attributes, children = []) => {
+    const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.append(...children);
+    return element;
+  };
+  const label = (x, y, text, anchor = "middle", rest = {}) => {
+    const element = drawing("text", { x, y, "text-anchor": anchor, ...rest });
+    element.textContent = text;
+    return element;
+  };
+  const shorter = (number) => String(Number(number.toPrecision(5)));
+
+  /** A frame with a scale: gives the places of points, and what belongs to every drawing. */
+  function frame(title, from, to, heights) {
+    const [least, most] = [Math.min(...heights), Math.max(...heights)];
+    const height = most - least || 1;
+    const x = (at) => 56 + ((at - from) / (to - from)) * 400;
+    const y = (at) => 226 - ((at - least) / height) * 200;
+    const picture = drawing("svg", { viewBox: "0 0 500 260", role: "img", "aria-label": title, class: "plot" });
+    picture.append(
+      drawing("line", { class: "axis", x1: x(from), y1: 234, x2: x(to), y2: 234 }),
+      drawing("line", { class: "axis", x1: 48, y1: y(least), x2: 48, y2: y(most) }),
+      label(42, y(most) + 5, shorter(most), "end"),
+      label(42, y(least) + 5, shorter(least), "end"),
+      label(x(from), 254, shorter(from)),
+      label(x(to), 254, shorter(to)),
+    );
+    // Where numbers of both signs are drawn, zero is a line of its own.
+    if (least < 0 && most > 0) {
+      picture.append(drawing("line", { class: "grid", x1: x(from), y1: y(0), x2: x(to), y2: y(0) }));
+      if (Math.min(y(least) - y(0), y(0) - y(most)) > 14) picture.append(label(42, y(0) + 5, "0", "end"));
+    }
+    return { picture, x, y };
+  }
+
+  /** Names beside a drawing that would overlap are pushed apart. */
+  function apart(names, least = 14) {
+    const sorted = [...names].sort((a, b) => a.y - b.y);
+    for (let index = 1; index < sorted.length; index++) sorted[index].y = Math.max(sorted[index].y, sorted[index - 1].y + least);
+    return sorted.map(({ x, y, text }) => label(x, y, text, "start"));
+  }
+
+  /** A slider over the steps of something; `show` draws so many of them. */
+  function stepper(count, show) {
+    const shown_steps = make("output", { for: "lab-steps", id: "lab-step" });
+    const slider = make("input", { type: "range", id: "lab-steps", min: 0, max: count, value: Math.min(count, 3), step: 1 });
+    const draw = () => {
+      shown_steps.textContent = `${slider.value} / ${count}`;
+      show(Number(slider.value));
+    };
+    const go = (by) => () => {
+      slider.value = Number(slider.value) + by;
+      draw();
+    };
+    slider.addEventListener("input", draw);
+    const back = make("button", { type: "button", id: "lab-back", text: say("Step back", "Lùi một bước"), on: { click: go(-1) } });
+    const next = make("button", { type: "button", id: "lab-next", text: say("Next step", "Bước tiếp theo"), on: { click: go(1) } });
+    const element = make("div", {
+      class: "stepper",
+      children: [make("label", { for: "lab-steps", text: say("Steps shown", "Số bước hiện ra") }), slider, shown_steps, back, next],
+    });
+    return { element, draw };
+  }
+
+  /** The text, the buttons, and what comes of them. */
+  async function open({ hint, rows, solve, solve_text, sample, sample_text, first }) {
+    const input = make("textarea", { id: "lab-input", rows, spellcheck: "false", autocomplete: "off" });
+    const show = () => solve(input.value);
+    const buttons = [button("lab-solve", solve_text, show)];
+    buttons[0].classList.add("main");
+    if (sample) {
+      buttons.push(
+        button("lab-sample", sample_text, async () => {
+          input.value = await sample();
+          await show();
+        }),
+      );
+    }
+    section.append(make("label", { for: "lab-input", text: hint }), input, make("div", { class: "buttons", children: buttons }), told, shown);
+    await run(async () => {
+      input.value = first ?? (await sample());
+      await show();
+    })();
+  }
+
+  return { ask, run, button, heading, paragraph, fold, table, drawing, label, frame, apart, shorter, stepper, open, shown };
+};

@@ -1,0 +1,34 @@
+// What a page loads: node size.mjs PAGES. A page without play has at most 100 kB with its pictures, as it lies in the
+// folder; a module of games has at most 500 kB as servers send it.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+const [folder] = process.argv.slice(2);
+let faults = 0;
+function fault(what) {
+  faults += 1;
+  console.error(what);
+}
+
+for (const name of readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".wasm.js"))) {
+  const bytes = readFileSync(join(folder, "assets", name));
+  const small = brotliCompressSync(bytes).length;
+  console.log(`${name}: ${bytes.length} bytes, ${small} compressed`);
+  if (small > 500_000) fault(`${name} is too large`);
+}
+
+let heaviest = [0, ""];
+for (const language of ["vi", "en"]) {
+  for (const name of readdirSync(join(folder, language)).filter((name) => name.endsWith(".html"))) {
+    const page = join(folder, language, name);
+    const text = readFileSync(page, "utf8");
+    const files = new Set([...text.matchAll(/<(?:img|script|link)[^>]*? (?:src|href)="([^"]+)"/g)].map(([, path]) => path).filter((path) => !/\.html$|\/(app\.js|play\.css)$/.test(path)));
+    const all = [...files].reduce((sum, path) => sum + readFileSync(join(dirname(page), path)).length, Buffer.byteLength(text));
+    if (all > heaviest[0]) heaviest = [all, `${language}/${basename(page)}`];
+    if (all > 100_000) fault(`${language}/${name} has ${all} bytes with what it loads`);
+  }
+}
+console.log(`the heaviest page: ${heaviest[1]}, ${heaviest[0]} bytes with its pictures, style and script, without play`);
+process.exit(faults ? 1 : 0);
