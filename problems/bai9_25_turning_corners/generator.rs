@@ -89,17 +89,19 @@ struct SingleCorner {
     heads: u32,
     #[serde(default)]
     late: bool,
+    #[serde(default)]
+    early: bool,
     sum: Option<u64>,
 }
 
 /// A won board with a single right corner (x, y), about `heads` percent of the others heads that a single right
 /// corner allows. The coin (y, x) is another one and lies tails. If the plan says `late`, the corner comes after
-/// nearly all others, row by row or column by column, and half of the board at least may lie heads. If
-/// it says `sum`, that is the value of the board.
+/// nearly all others, row by row or column by column, and half of the board at least may lie heads. If it says
+/// `early`, half of the board comes after the corner, column by column, and three quarters row by row; half of it may
+/// lie heads there, too. If it says `sum`, that is the value of the board.
 fn single_corner(dice: &mut Dice, params: SingleCorner) -> Result<Board, PlanError> {
-    let SingleCorner { n, heads, late, sum } = params;
-    let n = within_bounds(n)?;
-    let made = (0..positions::TRIES).find_map(|_| try_single_corner(dice, n, heads, late, sum));
+    let n = within_bounds(params.n)?;
+    let made = (0..positions::TRIES).find_map(|_| try_single_corner(dice, n, &params));
     made.ok_or_else(|| PlanError::new("no board with a single right corner was found"))
 }
 
@@ -146,22 +148,34 @@ pub(super) fn step_of(steps: &[(usize, usize)], (x, y): (usize, usize)) -> Optio
 
 /// Chooses the corner and its rectangle, and so the value; then fills the board with coins that no right
 /// rectangle ends in, and brings the value about with some of these.
-fn try_single_corner(dice: &mut Dice, n: usize, heads: u32, late: bool, sum: Option<u64>) -> Option<Board> {
-    let first = if late { n - n / 32 } else { 1 };
-    let (x, y) = (dice.size(first, n), dice.size(first, n));
+fn try_single_corner(dice: &mut Dice, n: usize, params: &SingleCorner) -> Option<Board> {
+    let &SingleCorner { heads, late, early, sum, .. } = params;
+    // The greatest power of two on the board. A corner whose step has this digit in x, and half of it in y, shares its
+    // value with few other steps, so that half of the coins that come later end no right rectangle.
+    let half = (n + 1).next_power_of_two() / 2;
+    if early && half < 2 {
+        return None;
+    }
+    let ((x, y), (below_x, below_y)) = if early {
+        ((dice.size(half, half + n / 32), dice.size(half / 2, half / 2 + n / 32)), (half, half / 2))
+    } else {
+        let first = if late { n - n / 32 } else { 1 };
+        let (x, y) = (dice.size(first, n), dice.size(first, n));
+        ((x, y), (x, y))
+    };
     let sum = match sum {
         // The other coins will lack the highest digit of the value, so this one must have it.
         Some(sum) if coin_value((x, y)) ^ sum >= coin_value((x, y)) => return None,
         Some(sum) => sum,
         None => {
-            let (u, v) = (x ^ dice.size(0, x - 1), y ^ dice.size(0, y - 1));
+            let (u, v) = (x ^ dice.size(0, below_x - 1), y ^ dice.size(0, below_y - 1));
             nim_product(u as u64, v as u64)
         }
     };
     let steps = steps(n, sum);
     let mut others: Vec<_> = (0..=n).flat_map(|x| (0..=n).map(move |y| (x, y))).collect();
     others.retain(|&corner| corner != (y, x) && step_of(&steps, corner).is_none());
-    if x == y || others.is_empty() || (late && 2 * others.len() < (n + 1) * (n + 1)) {
+    if x == y || others.is_empty() || ((late || early) && 2 * others.len() < (n + 1) * (n + 1)) {
         return None;
     }
     dice.shuffle(&mut others);

@@ -3,7 +3,7 @@
 
 use std::{
     env,
-    path::{Path, PathBuf},
+    path::{self, Path, PathBuf},
 };
 
 use checkers::say;
@@ -32,7 +32,8 @@ impl House {
     pub fn find(root: Option<&Path>, lang: Option<Tongue>) -> Result<House, Error> {
         let checkout = match root {
             Some(root) => match checkout_at(root) {
-                Some(_) => Some(root.to_path_buf()),
+                // The sandbox has folders of its own, in which a path from here leads nowhere.
+                Some(_) => Some(path::absolute(root).map_err(|error| Error::file(root, error))?),
                 None => {
                     let reason = say!(
                         vi "đây không phải kho bài: không có problems/lib.rs",
