@@ -129,6 +129,16 @@ fn a_changed_manifest_is_read_without_a_rebuild_from_wherever_the_checkout_lies(
 }
 
 #[test]
+fn a_checkout_that_is_named_by_a_path_from_here_judges_as_well() {
+    let house = small_checkout(&["misere_nim"]);
+    fs::write(house.path().join("right.py"), "# Always says the same.\nprint(0)\n").unwrap();
+    fs::create_dir_all(house.path().join("one/small")).unwrap();
+    fs::write(house.path().join("one/small/01.inp"), "1\n1\n").unwrap();
+    let judged = xtask(&["--root", ".", "judge", "misere_nim", "right.py", "--tests", "one"], house.path());
+    assert_eq!(judged.status.code(), Some(0), "{}{}", text(&judged.stdout), text(&judged.stderr));
+}
+
+#[test]
 #[cfg(target_os = "linux")]
 fn an_input_that_stress_found_becomes_a_test_and_the_rest_of_the_plan_stays() {
     let house = small_checkout(&["bai9_12_dim_plus"]);
