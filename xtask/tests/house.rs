@@ -51,9 +51,15 @@ fn small_checkout(exercises: &[&str]) -> TempDir {
             (checkout().join("problems").join(exercise.folder()), problems.join(exercise.folder()));
         match exercises.contains(&exercise.folder()) {
             true => copy(&from, &to),
+            // A plan may name inputs that lie beside it.
             false => {
                 fs::create_dir(&to).unwrap();
-                fs::copy(from.join("problem.toml"), to.join("problem.toml")).unwrap();
+                for entry in fs::read_dir(&from).unwrap().map(|entry| entry.unwrap()) {
+                    let name = entry.file_name().into_string().unwrap();
+                    if name == "problem.toml" || name.ends_with(".inp") {
+                        fs::copy(entry.path(), to.join(name)).unwrap();
+                    }
+                }
             }
         }
     }
