@@ -66,7 +66,16 @@ tried() {
     rm -f "$log"
 }
 
-# A warning is a failure here, and so is an error: nothing is to be explained away.
+# A warning is a failure here, and so is an error: nothing is to be explained away. Only where the package says that a
+# damaged input of BAPCtools' own is a right one these are left out.
+bt_validate() {
+    local generic=()
+    if grep -q "bt validate --generic" "$1/LIMITS.md"; then
+        generic=(--generic invalid_answer invalid_output valid_output)
+    fi
+    bt_silently "$1" validate "${generic[@]}"
+}
+
 bt_silently() {
     local said
     said=$(cd "$1" && bt "${@:2}" --no-bar --error 2>&1) || { echo "$said"; return 1; }
@@ -107,7 +116,7 @@ step cargo xtask export "${exercises[@]}" --format kattis,kattis-legacy,dmoj,pol
 for package in "$out"/kattis/*/; do
     name=$(basename "$package")
     if wants bt; then
-        tried "bt validate" "$name" bt_silently "$package" validate
+        tried "bt validate" "$name" bt_validate "$package"
         tried "bt run" "$name" bt_silently "$package" run --no-generate
     fi
     if wants verifyproblem; then tried verifyproblem "$name" verify "$out/kattis-legacy/$name"; fi

@@ -1,9 +1,12 @@
 //! Problem packages: `kattis` is the format of 2025-09, which BAPCtools takes, `kattis-legacy` the one before, which
 //! problemtools and DOMjudge take. No package passes both.
 
-use std::fmt::Write;
+use std::{collections::HashSet, fmt::Write};
 
-use problems::{Error, document::Tongue};
+use problems::{
+    Error,
+    document::{Sample, Tongue},
+};
 
 use super::{Job, pdf, quoted};
 use crate::{
@@ -61,12 +64,30 @@ pub fn package(job: &Job, version: Version) -> Result<Package, Error> {
             job.seconds()
         ));
     }
+    if !legacy && takes_one_more_token(bundle) {
+        package.lose(format!(
+            "An input here may be followed by another query, which `bt validate` holds to be damage: `{ONE_MORE_TOKEN}` leaves its own damaged inputs out. Those of the exercise are in `data/invalid_input`."
+        ));
+    }
     if job.scoring() == Scoring::PassFail {
         package.lose(
             "As a pass-fail problem it has no points: the groups are folders, their points stand above, and the statements say nothing of them. `--scoring points` makes a package with points.",
         );
     }
     Ok(package)
+}
+
+/// What BAPCtools is asked where one of its own damaged inputs is a right one.
+const ONE_MORE_TOKEN: &str = "bt validate --generic invalid_answer invalid_output valid_output";
+
+/// Whether a sample is still an input with one more number, in a line of its own or behind the last: what BAPCtools tries.
+fn takes_one_more_token(bundle: &Bundle) -> bool {
+    let more = |sample: &Sample| {
+        let line = [sample.input.as_slice(), b"42\n"].concat();
+        let behind = [sample.input.strip_suffix(b"\n").unwrap_or(&sample.input), b" 42\n"].concat();
+        [line, behind]
+    };
+    bundle.samples.iter().flat_map(more).any(|input| bundle.exercise.read(&input).is_ok())
 }
 
 fn kind(job: &Job) -> &'static str {
@@ -146,9 +167,15 @@ fn data(job: &Job, package: &mut Package, legacy: bool) {
         package.add(format!("data/sample/{}.ans", sample.number), sample.answer.as_slice());
     }
     let points = job.scoring() == Scoring::Points;
+    let mut inputs: HashSet<&[u8]> = samples.iter().map(|sample| sample.input.as_slice()).collect();
+    let mut repeated = 0;
     for (index, group) in groups.iter().enumerate() {
         let folder = format!("data/secret/{}", group_folder(index, &group.name));
         for test in &group.tests {
+            if !inputs.insert(&test.input) && !points {
+                repeated += 1;
+                continue;
+            }
             package.add(format!("{folder}/{}.in", test.name), test.input.as_slice());
             package.add(format!("{folder}/{}.ans", test.name), test.answer.as_slice());
         }
@@ -166,6 +193,11 @@ fn data(job: &Job, package: &mut Package, legacy: bool) {
             ),
             (_, false) => {}
         }
+    }
+    if repeated > 0 {
+        package.lose(format!(
+            "Each input is there once: tests that have the input of a sample or of another test are left out ({repeated}). Without points they change no verdict."
+        ));
     }
     let total: u32 = groups.iter().map(|group| group.points).sum();
     match (legacy, points) {

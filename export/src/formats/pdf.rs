@@ -68,12 +68,16 @@ pub fn typeset(job: &Job, document: &str, package: &Package, pictures: &str) -> 
     }
     // No date, and identifiers by content alone.
     let text = "\\pdfvariable suppressoptionalinfo 1023\\relax\\input{statement.tex}";
-    let made = Command::new("lualatex")
-        .args(["-interaction=nonstopmode", "-halt-on-error", "-jobname=statement", text])
-        .current_dir(folder.path())
-        .env("SOURCE_DATE_EPOCH", "0")
-        .env("FORCE_SOURCE_DATE", "1")
-        .output();
+    let run = || {
+        Command::new("lualatex")
+            .args(["-interaction=nonstopmode", "-halt-on-error", "-jobname=statement", text])
+            .current_dir(folder.path())
+            .env("SOURCE_DATE_EPOCH", "0")
+            .env("FORCE_SOURCE_DATE", "1")
+            .output()
+    };
+    // All runs of a user share a cache of fonts: one that finds it half-written gets another try.
+    let made = run().and_then(|made| if made.status.success() { Ok(made) } else { run() });
     match made {
         Err(_) => Ok(None),
         Ok(made) if made.status.success() => {
