@@ -99,7 +99,7 @@ const Games = (() => {
 
     async open() {
       await load(`${this.family}.wasm.js`);
-      const bytes = Uint8Array.from(atob(encoded.get(this.family)), (letter) => letter.charCodeAt(0));
+      const bytes = Uint8Array.from(encoded.get(this.family), (letter) => letter.charCodeAt(0));
       const source = new Blob([`"use strict";(${worker})();`], { type: "text/javascript" });
       const address = URL.createObjectURL(source);
       this.worker = new Worker(address);
@@ -335,8 +335,8 @@ const Games = (() => {
 
   return {
     say, phrase, make, load, engine, seed, numbers, language,
-    /** A module says its bytes by this. */
-    module: (family, base64) => encoded.set(family, base64),
+    /** A module says its bytes by this: each is a letter of the text. */
+    module: (family, letters) => encoded.set(family, letters),
     playable: new Set(),
     laboratories: new Set(),
     open: null,

@@ -12,7 +12,9 @@ const CASES = 12;
 const modules = {};
 for (const family of ["impartial", "payoffs"]) {
   const script = readFileSync(join(pages, "assets", `${family}.wasm.js`), "utf8");
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(script.split('"')[3], "base64")), {});
+  let bytes;
+  new Function("Games", script)({ module: (_, letters) => (bytes = Buffer.from(letters, "latin1")) });
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), {});
   modules[family] = (request) => {
     const bytes = Buffer.from(request);
     const at = exports.room(bytes.length);

@@ -61,19 +61,23 @@ fn target_is_there(root: &Path) -> Result<bool, Error> {
 
 /// The script that says a module's bytes.
 fn script(family: &str, bytes: &[u8]) -> Vec<u8> {
-    format!("Games.module(\"{family}\", \"{}\");\n", base64(bytes)).into_bytes()
+    format!("Games.module(\"{family}\", \"{}\");\n", letters(bytes)).into_bytes()
 }
 
-/// Bytes in the 64 letters that every browser decodes (RFC 4648).
-fn base64(bytes: &[u8]) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for three in bytes.chunks(3) {
-        let bits =
-            three.iter().fold(0u32, |bits, &byte| bits << 8 | u32::from(byte)) << (8 * (3 - three.len()));
-        for place in 0..4 {
-            let letter = LETTERS[(bits >> (18 - 6 * place) & 63) as usize];
-            text.push(if place <= three.len() { letter.into() } else { '=' });
+/// Bytes as the text of a string in a script: each is the letter with its number. Servers compress that by a quarter
+/// better than base64, whose letters straddle the bytes.
+fn letters(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len() * 4 / 3);
+    for (index, &byte) in bytes.iter().enumerate() {
+        match byte {
+            // Before a digit, \0 would be a number in base eight.
+            0 if bytes.get(index + 1).is_some_and(u8::is_ascii_digit) => text.push_str("\\x00"),
+            0 => text.push_str("\\0"),
+            b'\n' => text.push_str("\\n"),
+            b'\r' => text.push_str("\\r"),
+            b'"' => text.push_str("\\\""),
+            b'\\' => text.push_str("\\\\"),
+            _ => text.push(byte.into()),
         }
     }
     text
@@ -84,11 +88,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bytes_become_the_letters_of_the_standard() {
-        for (bytes, text) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")]
-        {
-            assert_eq!(base64(bytes.as_bytes()), text);
-        }
-        assert_eq!(base64(&[0xfb, 0xff, 0xfe]), "+//+");
+    fn every_byte_is_the_letter_with_its_number_and_nothing_ends_the_string() {
+        assert_eq!(letters(b"\0asm\x01"), "\\0asm\u{1}");
+        assert_eq!(letters(b"\x007\0"), "\\x007\\0");
+        assert_eq!(letters(b"a\"b\\c\n\r"), "a\\\"b\\\\c\\n\\r");
+        assert_eq!(letters(&[0x7f, 0x80, 0xff]), "\u{7f}\u{80}\u{ff}");
+        let all: Vec<u8> = (0..=255).collect();
+        assert!(!letters(&all).contains(['\0', '\n', '\r']));
     }
 }
