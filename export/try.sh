@@ -78,7 +78,8 @@ bt_validate() {
 
 bt_silently() {
     local said
-    said=$(cd "$1" && bt "${@:2}" --no-bar --error 2>&1) || { echo "$said"; return 1; }
+    # It remembers where it saw a package, and warns of the same one elsewhere: a memory of this checkout alone.
+    said=$(cd "$1" && XDG_CONFIG_HOME=$venv/memory bt "${@:2}" --no-bar --error 2>&1) || { echo "$said"; return 1; }
     ! grep -E "WARN|ERROR|FATAL" <<<"$said"
 }
 
