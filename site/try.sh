@@ -4,6 +4,7 @@
 # installs Chromium and Node by the package manager, and the rest into target/.
 #
 # site/try.sh        all of it
+# SEED=N site/try.sh  games from other positions than those of seed 9
 # site/try.sh WORD   in the browser, only pages and exercises with the word in their names; crates are not tested
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
