@@ -89,8 +89,12 @@ fn compiled(source: &str) -> Result<Option<Vec<u8>>, Error> {
     let folder = tempfile::tempdir()?;
     let (from, to) = (folder.path().join("checker.c"), folder.path().join("checker.exe"));
     fs::write(&from, source)?;
-    let made =
-        Command::new(COMPILER.0).args(["-O1", "-static", "-s", "-w"]).arg(&from).arg("-o").arg(&to).output();
+    let made = Command::new(COMPILER.0)
+        .args(["-O1", "-static", "-s", "-w", "-Wl,--no-insert-timestamp"])
+        .arg(&from)
+        .arg("-o")
+        .arg(&to)
+        .output();
     match made {
         Err(_) => Ok(None),
         Ok(made) if made.status.success() => Ok(Some(fs::read(&to)?)),
