@@ -69,6 +69,8 @@ pub enum Stop {
     AtLostGroup,
     /// Everywhere, after so many tests have failed.
     AfterRefusals(usize),
+    /// Everywhere, after a test has run out of time: others would take as long.
+    AtTimeLimit,
 }
 
 /// The order of the tests.
@@ -159,6 +161,13 @@ impl Clock {
     }
 }
 
+/// What has refused a program so far.
+#[derive(Default)]
+struct Refused {
+    tests: usize,
+    by_time: bool,
+}
+
 /// One program on its way through the tests.
 struct Job<'a> {
     engine: &'a Engine,
@@ -172,7 +181,7 @@ struct Job<'a> {
 
 impl Job<'_> {
     fn run(&self, groups: &[TestGroup]) -> Result<Vec<JudgedGroup>, Trouble> {
-        let one = |group| self.group(group, &mut self.engine.worker(self.ready)?, &mut 0);
+        let one = |group| self.group(group, &mut self.engine.worker(self.ready)?, &mut Refused::default());
         match self.policy.order {
             Order::SideBySide => {
                 let (first, rest) = groups.split_at(groups.iter().take_while(|group| group.first).count());
@@ -182,8 +191,8 @@ impl Job<'_> {
             }
             Order::FromFirst | Order::FromLast => {
                 let mut worker = self.engine.worker(self.ready)?;
-                let mut refusals = 0;
-                let mut one_more = |group| self.group(group, &mut worker, &mut refusals);
+                let mut refused = Refused::default();
+                let mut one_more = |group| self.group(group, &mut worker, &mut refused);
                 if self.policy.order == Order::FromFirst {
                     return groups.iter().map(one_more).collect();
                 }
@@ -198,7 +207,7 @@ impl Job<'_> {
         &self,
         group: &TestGroup,
         worker: &mut Worker,
-        refusals: &mut usize,
+        refused: &mut Refused,
     ) -> Result<JudgedGroup, Trouble> {
         let TestGroup { name, points, tests, .. } = group;
         let mut judged = JudgedGroup { name: name.clone(), points: *points, tests: Vec::new(), failing: None };
@@ -210,11 +219,13 @@ impl Job<'_> {
                 Stop::Never => false,
                 // What comes first is worth no points that could be lost.
                 Stop::AtLostGroup => judged.failing.is_some() && !group.first,
-                Stop::AfterRefusals(most) => *refusals >= most,
+                Stop::AfterRefusals(most) => refused.tests >= most,
+                Stop::AtTimeLimit => refused.by_time,
             };
             let found = if left_out { None } else { Some(self.test(test, worker, &mut judged.failing)?) };
-            if found.as_ref().is_some_and(|found| !found.verdict.is_accepted()) {
-                *refusals += 1;
+            if let Some(found) = found.as_ref().filter(|found| !found.verdict.is_accepted()) {
+                refused.tests += 1;
+                refused.by_time |= found.verdict == Verdict::TimeLimit;
             }
             judged.tests.push(JudgedTest { name: test.name.clone(), judged: found });
         }

@@ -23,6 +23,7 @@ mod run;
 mod site;
 mod solve;
 mod stress;
+mod submissions;
 mod tests_folder;
 mod tongue;
 mod usage;

@@ -114,7 +114,7 @@ impl<'a> Trials<'a> {
 
     /// Lets a mutant meet the tests until one refuses it. An error is a test that cannot be made, or a judge that fails.
     pub fn meet(&self, mutant: Mutant) -> Result<Trial, Error> {
-        let key = self.key(&mutant.source);
+        let key = self.key(&mutant.source).key();
         match self.is_new(&mutant.source) {
             Ok(true) => {}
             Ok(false) => return Ok(Trial { mutant, fate: Fate::Same }),
@@ -133,22 +133,21 @@ impl<'a> Trials<'a> {
         Ok(Trial { mutant, fate })
     }
 
-    fn key(&self, source: &Source) -> Key {
+    /// What the fate of a program depends on.
+    fn key(&self, source: &Source) -> Fingerprint {
         let version = source.language.tool().map(|tool| tool.version).unwrap_or_default();
         let Source { language, bytes, .. } = source;
-        self.about.clone().part(language.name).part(version).part(bytes).key()
+        self.about.clone().part(language.name).part(version).part(bytes)
     }
 
-    /// The tests that refuse a program, by their numbers in the plan from 0. Whoever fails by time is not run to the end
-    /// of every test: of it the first refusal alone counts. Nothing refuses what does not compile.
+    /// The tests that refuse a program, by their numbers in the plan from 0. Whoever runs out of time is stopped there:
+    /// what refused it until then counts. Nothing refuses what does not compile.
     pub fn refusing(&self, source: &Source) -> Result<BTreeSet<usize>, Error> {
-        let key = self.about.clone().part("refusing").part(source.language.name).part(&source.bytes).key();
+        let key = self.key(source).part("refusing").key();
         if let Some(refusing) = self.engine.cache.recall(&key) {
             return Ok(refusing);
         }
-        let first = self.met(source, Stop::AfterRefusals(1))?;
-        let slow = first.failing().is_some_and(|failing| failing.judged.verdict == Verdict::TimeLimit);
-        let judgement = if slow { first } else { self.met(source, Stop::Never)? };
+        let judgement = self.met(source, Stop::AtTimeLimit)?;
         let refused = judgement.ran().filter(|(_, judged)| !judged.verdict.is_accepted()).map(|(test, _)| test);
         let names: HashSet<&str> = refused.collect();
         let refusing =

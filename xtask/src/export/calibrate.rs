@@ -15,6 +15,7 @@ use crate::{
     house::House,
     progress::Progress,
     report::{self, Ended, Ending},
+    submissions::{self, Submission},
 };
 
 /// How many times its limit a program may take here, so that what it needs is seen.
@@ -35,21 +36,24 @@ pub fn run(posed: &[Posed], seed: u64, house: &House) -> Ended {
         let (exercise, manifest) = (*exercise, &**manifest);
         let tests = made(exercise, manifest, seed)?;
         let mut taken: [Vec<Taken>; 2] = [Vec::new(), Vec::new()];
-        for (taken, folder) in taken.iter_mut().zip(["accepted", "time_limit_exceeded"]) {
-            let names = house.library.list(exercise, &format!("submissions/{folder}"))?;
-            let progress = Progress::new("calibrate", names.len(), false);
-            for name in names {
-                let path = house.library.folder(exercise)?.join("submissions").join(folder).join(&name);
-                let source = Source::read(&path, None)?;
-                let one = time(&engine, manifest, &tests, &source, &format!("{folder}/{name}"))?;
-                progress.step(exercise.folder());
-                match one {
-                    Ok(one) => taken.push(one),
-                    Err(why) => report::line(format_args!("  {folder}/{name} was not run: {why}")),
-                }
+        let submissions: Vec<(usize, Submission)> = submissions::of(&house.library, exercise)?
+            .into_iter()
+            .filter_map(|one| match one.expected {
+                Verdict::Accepted => Some((0, one)),
+                Verdict::TimeLimit => Some((1, one)),
+                _ => None,
+            })
+            .collect();
+        let progress = Progress::new("calibrate", submissions.len(), false);
+        for (kind, Submission { name, source, .. }) in submissions {
+            let one = time(&engine, manifest, &tests, &source, &name)?;
+            progress.step(exercise.folder());
+            match one {
+                Ok(one) => taken[kind].push(one),
+                Err(why) => report::line(format_args!("  {name} was not run: {why}")),
             }
-            progress.finish();
         }
+        progress.finish();
         holds &= tell(exercise, manifest, &taken);
     }
     Ok(Ending::from(holds))

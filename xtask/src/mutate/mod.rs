@@ -24,6 +24,7 @@ use crate::{
     progress::Progress,
     report::{self, Ended, Ending, visible},
     stress::seconds,
+    submissions::{self, REFUSALS, Submission},
     tongue::told,
 };
 
@@ -102,9 +103,6 @@ struct Covered {
     tests: Vec<String>,
     cover: Cover,
 }
-
-/// How often each program must be refused by the tests that would do.
-const REFUSALS: usize = 2;
 
 /// A mutant that all tests accept and that is wrong.
 struct Hole {
@@ -241,20 +239,19 @@ impl Attempt<'_> {
 
     /// The accepted programs whose compilers are there.
     fn programs(&self, trials: &Trials, score: &mut Score) -> Result<Vec<(String, Source)>, Error> {
-        let folder = self.house.library.folder(self.exercise)?.join("submissions/accepted");
+        let submissions = submissions::of(&self.house.library, self.exercise)?;
         let mut programs = Vec::new();
-        for path in files_of(&folder)? {
-            let source = Source::read(&path, None)?;
+        for Submission { source, .. } in submissions.into_iter().filter(|one| one.expected.is_accepted()) {
             if source.language.tool().is_none() {
                 score.skipped.insert(source.language.missing().into());
                 continue;
             }
             trials.know(&source).map_err(|error| match error {
                 NoProgram::CompileError(why) | NoProgram::NoCompiler(why) | NoProgram::Failure(why) => {
-                    Error::file(&path, why)
+                    Error::file(&source.path, why)
                 }
             })?;
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let name = source.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             programs.push((name, source));
         }
         Ok(programs)
@@ -262,12 +259,8 @@ impl Attempt<'_> {
 
     /// Which tests refuse the killed mutants and the wrong programs whose compilers are there.
     fn covered(&self, trials: &Trials, mut sources: Vec<Source>) -> Result<Covered, Error> {
-        let folder = self.house.library.folder(self.exercise)?.join("submissions");
-        for kind in ["wrong_answer", "time_limit_exceeded", "run_time_error"].map(|kind| folder.join(kind)) {
-            for path in if kind.is_dir() { files_of(&kind)? } else { Vec::new() } {
-                sources.push(Source::read(&path, None)?);
-            }
-        }
+        let submissions = submissions::of(&self.house.library, self.exercise)?.into_iter();
+        sources.extend(submissions.filter(|one| !one.expected.is_accepted()).map(|one| one.source));
         sources.retain(|source| source.language.tool().is_some());
         let progress = Progress::new("cover", sources.len(), self.args.json);
         let refusing = |source: &Source| {
@@ -356,7 +349,7 @@ fn tell(exercise: &dyn AnyExercise, score: &Score) {
         let (chosen, all) = (cover.chosen.len(), tests.len());
         let enough = named(&mut cover.chosen.iter().map(|(test, _)| *test));
         report::line(format_args!(
-            "{folder}: {chosen} of {all} tests refuse each of {programs} programs {REFUSALS} times (the slow ones once): {enough}"
+            "{folder}: {chosen} of {all} tests refuse each of {programs} programs {REFUSALS} times (those that run out of time at least once): {enough}"
         ));
         if !cover.idle.is_empty() {
             report::line(format_args!("  refuse nobody: {}", named(&mut cover.idle.iter().copied())));

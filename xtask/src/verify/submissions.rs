@@ -1,37 +1,23 @@
 //! Every program gets the verdict of its folder, and wrong ones are refused by more than one test.
 
-use std::{path::Path, sync::Arc};
+use std::{collections::BTreeSet, sync::Arc};
 
-use judging::{Allowance, Engine, Judgement, Order, Pending, Policy, Source, Stop, TestGroup, Verdict};
+use judging::{Allowance, Engine, Judgement, Order, Pending, Policy, Stop, TestGroup, Verdict};
 use problems::Error;
 use rayon::prelude::*;
-use walkdir::WalkDir;
 
 use super::{Context, findings::Finding, memory};
-use crate::report::visible;
+use crate::{
+    report::visible,
+    submissions::{self, REFUSALS, Submission},
+};
 
-/// How many tests must refuse a program that is wrong.
-const REFUSALS: usize = 2;
 /// How many wrong programs an exercise has at least.
 const WRONG_PROGRAMS: usize = 3;
+/// In how many languages, other than the reference's, an exercise has accepted programs at least.
+const LANGUAGES: usize = 2;
 /// How long the comment in the first line is at least.
 const COMMENT: usize = 12;
-
-/// The folders of programs, and the verdict of each.
-const FOLDERS: [(&str, Verdict); 4] = [
-    ("accepted", Verdict::Accepted),
-    ("wrong_answer", Verdict::WrongAnswer),
-    ("time_limit_exceeded", Verdict::TimeLimit),
-    ("run_time_error", Verdict::RunTimeError),
-];
-
-/// A program that belongs to an exercise.
-struct Submission {
-    /// `wrong_answer/plain_xor.cpp`.
-    name: String,
-    expected: Verdict,
-    source: Source,
-}
 
 /// What became of one program.
 enum Fate {
@@ -44,7 +30,7 @@ enum Fate {
 }
 
 pub fn check(context: &Context) -> Result<Finding, Error> {
-    let submissions = load(context)?;
+    let submissions = submissions::of(context.library, context.exercise)?;
     let mut finding = Finding { problems: shape(&submissions), ..Finding::default() };
     let engine = Engine { cache: context.cache.clone(), tier: context.tier()? };
     let fates: Vec<Fate> = submissions
@@ -69,27 +55,6 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
     Ok(finding)
 }
 
-/// Reads the programs of an exercise.
-fn load(context: &Context) -> Result<Vec<Submission>, Error> {
-    let folder = context.library.folder(context.exercise)?.join("submissions");
-    let mut submissions = Vec::new();
-    for entry in WalkDir::new(&folder).sort_by_file_name() {
-        let entry = entry.map_err(Error::of)?;
-        if entry.file_type().is_dir() {
-            continue;
-        }
-        let path = entry.path();
-        let kind = path.parent().and_then(Path::file_name).and_then(|kind| kind.to_str()).unwrap_or_default();
-        let Some((_, expected)) = FOLDERS.iter().find(|(known, _)| *known == kind) else {
-            let known = FOLDERS.map(|(known, _)| known).join(", ");
-            return Err(Error::file(path, format!("a submission lies in one of the folders {known}")));
-        };
-        let name = path.strip_prefix(&folder).unwrap_or(path).display().to_string();
-        submissions.push(Submission { name, expected: *expected, source: Source::read(path, None)? });
-    }
-    Ok(submissions)
-}
-
 /// What is wrong with the programs as a whole, before any runs.
 fn shape(submissions: &[Submission]) -> Vec<String> {
     let mut problems = Vec::new();
@@ -97,11 +62,13 @@ fn shape(submissions: &[Submission]) -> Vec<String> {
     if wrong < WRONG_PROGRAMS {
         problems.push(format!("there are {wrong} wrong programs, at least {WRONG_PROGRAMS} are needed"));
     }
-    let other = |submission: &&Submission| {
-        submission.expected.is_accepted() && submission.source.language.name != "Rust"
-    };
-    if submissions.iter().filter(other).count() == 0 {
-        problems.push("there is no accepted program in a language other than Rust".into());
+    let right = submissions.iter().filter(|submission| submission.expected.is_accepted());
+    let languages: BTreeSet<&str> = right.map(|submission| submission.source.language.name).collect();
+    let others = languages.iter().filter(|language| **language != "Rust").count();
+    if others < LANGUAGES {
+        problems.push(format!(
+            "there are accepted programs in {others} languages other than Rust, at least {LANGUAGES} are needed"
+        ));
     }
     for Submission { name, source, .. } in submissions {
         let comment = source.language.first_comment(&source.bytes);
@@ -178,6 +145,10 @@ fn objection(expected: Verdict, judgement: &Judgement) -> Option<String> {
 
 #[cfg(test)]
 mod units {
+    use std::path::Path;
+
+    use judging::Source;
+
     use super::*;
 
     #[test]
