@@ -64,19 +64,6 @@ impl Format {
         }
     }
 
-    /// Where an opponent goes, for exercises that talk to one: nothing where the format has no place for it. No exercise
-    /// has one yet; the first that does is exported where this says so and refused elsewhere.
-    pub fn place_of_an_opponent(self) -> Option<&'static str> {
-        match self {
-            Format::Kattis => Some("type: interactive, output_validator/"),
-            Format::KattisLegacy => Some("validation: custom interactive, output_validators/"),
-            Format::Dmoj | Format::Vnoj => Some("interactive: in init.yml"),
-            Format::Polygon => Some("interactor in problem.xml"),
-            Format::Cms => Some("check/manager"),
-            Format::Themis => None,
-        }
-    }
-
     /// How points are counted, if nobody says: as the exercise does, but for the formats of contests that count solved
     /// problems. BAPCtools and DOMjudge know nothing else.
     pub fn scoring(self) -> Scoring {
@@ -286,12 +273,5 @@ mod tests {
             with_standard_streams(&program("a.cpp", "int main(){}"), "x").as_deref(),
             Some("int main(){}")
         );
-    }
-
-    #[test]
-    fn every_format_says_whether_it_carries_an_opponent() {
-        let without: Vec<_> =
-            Format::ALL.iter().filter(|format| format.place_of_an_opponent().is_none()).collect();
-        assert_eq!(without, [&Format::Themis]);
     }
 }
