@@ -288,9 +288,14 @@ fn repaired(text: Text, amounts: &[i128], before: usize, offer: Offer) -> Contro
     ControlFlow::Continue(())
 }
 
-/// Blocks of so many things out of `total`: halves first, single ones last.
+/// Blocks of so many things out of `total`: all but a few at one end first, then halves, single ones last.
 fn blocks(total: usize) -> Vec<Range<usize>> {
     let mut blocks = Vec::new();
+    let mut left = 1;
+    while 2 * left < total {
+        blocks.extend([left..total, 0..total - left]);
+        left *= 2;
+    }
     let mut size = total;
     while size > 0 {
         blocks.extend((0..total).step_by(size).map(|start| start..total.min(start + size)));

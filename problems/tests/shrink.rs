@@ -106,6 +106,23 @@ fn when_nobody_may_be_asked_any_more_it_says_so() {
     assert!(!shrunk.minimal && shrunk.tried == 2);
 }
 
+/// What remains may stand at one end, and nothing near it may go alone: here the nim-sum of the heads stays 1.
+#[test]
+fn what_matters_may_stand_at_one_end() {
+    let turtles = CATALOGUE.iter().find(|exercise| exercise.folder() == "bai9_07_turning_turtles").unwrap();
+    let fails = |input: &[u8]| {
+        let row = input.split(|&byte| byte == b'\n').nth(1).unwrap();
+        let heads = row.iter().enumerate().filter(|(_, face)| **face == b'1').map(|(at, _)| at + 1);
+        heads.fold(0, std::ops::BitXor::bitxor) == 1
+    };
+    // Heads 1, 8, 16, 24, 32, 64, 96, far apart.
+    let row: String =
+        (1..=100).map(|at| if [1, 8, 16, 24, 32, 64, 96].contains(&at) { '1' } else { '0' }).collect();
+    let shrunk = shrink(*turtles, format!("100\n{row}\n").as_bytes(), MOST, fails);
+    assert_eq!(String::from_utf8_lossy(&shrunk.input), "1\n1\n");
+    assert!(shrunk.minimal && shrunk.tried < 10, "{shrunk:?}");
+}
+
 #[test]
 fn counts_are_repaired_in_graphs_trees_matrices_and_strings() {
     for (folder, input, expected) in [
