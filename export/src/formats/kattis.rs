@@ -248,14 +248,18 @@ fn data(job: &Job, package: &mut Package, legacy: bool) {
 fn submissions(job: &Job, package: &mut Package, legacy: bool) {
     let partial = legacy && job.scoring() == Scoring::Points;
     for program in job.programs(package, "other_programs") {
-        let folder = match partial && program.verdict != "accepted" {
-            true => {
-                package.lose(
-                    "With points a program that wins a group is accepted there, with fewer points: programs that are not right are in `other_programs`.",
-                );
-                "other_programs"
-            }
-            false => "submissions",
+        let folder = if program.ending() == "go" {
+            package.lose(
+                "Go is compiled by gccgo, which few machines have, and without optimisation: programs in Go are in `other_programs`.",
+            );
+            "other_programs"
+        } else if partial && program.verdict != "accepted" {
+            package.lose(
+                "With points a program that wins a group is accepted there, with fewer points: programs that are not right are in `other_programs`.",
+            );
+            "other_programs"
+        } else {
+            "submissions"
         };
         package.add(format!("{folder}/{}/{}", program.verdict, program.name), program.text);
     }
