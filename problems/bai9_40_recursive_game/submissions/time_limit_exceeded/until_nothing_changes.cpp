@@ -3,18 +3,18 @@
 #include <cstdio>
 
 int main() {
-    double a, b, c;
+    long double a, b, c;
     char word[64];
-    while (scanf("%lf %lf %lf %63s", &a, &b, &c, word) == 4) {
-        double n, d = 1;
-        sscanf(word, "%lf/%lf", &n, &d);
-        double v = n / d, last;
+    while (scanf("%Lf %Lf %Lf %63s", &a, &b, &c, word) == 4) {
+        long double n, d = 1;
+        sscanf(word, "%Lf/%Lf", &n, &d);
+        long double v = n / d, last;
         do {
             last = v;
-            double low = std::max(std::min(v, a), std::min(b, c));
-            double high = std::min(std::max(v, b), std::max(a, c));
+            long double low = std::max(std::min(v, a), std::min(b, c));
+            long double high = std::min(std::max(v, b), std::max(a, c));
             v = low == high ? low : (v * c - a * b) / (v - a - b + c);
         } while (v != last);
-        printf("%.15g\n", v);
+        printf("%.15Lg\n", v);
     }
 }
