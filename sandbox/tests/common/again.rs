@@ -1,7 +1,5 @@
 //! Running the tests of a file again as somebody else.
 
-use std::fs;
-use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
@@ -52,8 +50,10 @@ fn again(whom: &str, toolchains: bool, command: impl FnOnce(&Path) -> Command) {
     let folder = open_folder();
     let copy = |from: &Path, name: &str| {
         let to = folder.path().join(name);
-        fs::copy(from, &to).unwrap();
-        fs::set_permissions(&to, fs::Permissions::from_mode(0o755)).unwrap();
+        // Not written by this process: whatever another thread starts meanwhile would hold the file open for
+        // writing until it has become another program, and what is being written cannot be run.
+        let mut install = Command::new("install");
+        assert!(install.args(["-m", "755"]).args([from, &to]).status().unwrap().success());
         to
     };
     let tests = copy(&std::env::current_exe().unwrap(), "tests");
