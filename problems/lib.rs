@@ -16,6 +16,7 @@ pub mod contest;
 pub mod document;
 pub mod error;
 pub mod exercise;
+pub mod expected;
 pub mod library;
 pub mod manifest;
 pub mod picture;

@@ -11,6 +11,7 @@ use problems::{
     AnyExercise, Error, Library, Manifest, audit,
     contest::Posed,
     document::{Sample, Tongue, load_samples},
+    expected::Expected,
     testdata::{self, no_clock},
 };
 use rayon::prelude::*;
@@ -44,8 +45,8 @@ pub struct Group {
 /// A program with the verdict that it must get.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
-    /// The folder that says the verdict: `accepted`.
-    pub verdict: &'static str,
+    /// The verdict.
+    pub verdict: Expected,
     /// The name of its file.
     pub name: String,
     /// Its text.
@@ -63,9 +64,6 @@ impl Program {
         matches!(self.ending(), "py" | "java")
     }
 }
-
-/// The folders of programs, and so the verdicts.
-pub const VERDICTS: [&str; 4] = ["accepted", "wrong_answer", "time_limit_exceeded", "run_time_error"];
 
 /// An answer to a sample that is wrong, or right in spite of its looks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -143,7 +141,7 @@ impl Bundle {
             pictures.push((name, bytes));
         }
         let mut programs = Vec::new();
-        for verdict in VERDICTS {
+        for verdict in Expected::ALL {
             for name in library.list(exercise, &format!("submissions/{verdict}"))? {
                 let text = library.text(exercise, &format!("submissions/{verdict}/{name}"))?;
                 programs.push(Program { verdict, name, text });

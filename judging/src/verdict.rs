@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use checkers::{Sentence, say};
-use problems::testdata::Made;
+use problems::{expected::Expected, testdata::Made};
 
 use crate::sentences;
 
@@ -26,6 +26,17 @@ pub enum Verdict {
     CompileError,
     /// The judge could not do its work: never the program's fault.
     JudgeFailure,
+}
+
+impl From<Expected> for Verdict {
+    fn from(expected: Expected) -> Verdict {
+        match expected {
+            Expected::Accepted => Verdict::Accepted,
+            Expected::WrongAnswer => Verdict::WrongAnswer,
+            Expected::TimeLimit => Verdict::TimeLimit,
+            Expected::RunTimeError => Verdict::RunTimeError,
+        }
+    }
 }
 
 impl Verdict {

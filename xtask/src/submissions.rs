@@ -3,19 +3,11 @@
 use std::path::Path;
 
 use judging::{Source, Verdict};
-use problems::{AnyExercise, Error, Library};
+use problems::{AnyExercise, Error, Library, expected::Expected};
 use walkdir::WalkDir;
 
 /// How many tests must refuse a program that is wrong.
 pub const REFUSALS: usize = 2;
-
-/// The folders of programs, and the verdict of each.
-const FOLDERS: [(&str, Verdict); 4] = [
-    ("accepted", Verdict::Accepted),
-    ("wrong_answer", Verdict::WrongAnswer),
-    ("time_limit_exceeded", Verdict::TimeLimit),
-    ("run_time_error", Verdict::RunTimeError),
-];
 
 /// A program that belongs to an exercise.
 pub struct Submission {
@@ -38,12 +30,12 @@ pub fn of(library: &Library, exercise: &dyn AnyExercise) -> Result<Vec<Submissio
         }
         let path = entry.path();
         let kind = path.parent().and_then(Path::file_name).and_then(|kind| kind.to_str()).unwrap_or_default();
-        let Some((_, expected)) = FOLDERS.iter().find(|(known, _)| *known == kind) else {
-            let known = FOLDERS.map(|(known, _)| known).join(", ");
+        let Some(expected) = Expected::ALL.into_iter().find(|known| known.folder() == kind) else {
+            let known = Expected::ALL.map(Expected::folder).join(", ");
             return Err(Error::file(path, format!("a submission lies in one of the folders {known}")));
         };
         let name = path.strip_prefix(&folder).unwrap_or(path).display().to_string();
-        submissions.push(Submission { name, expected: *expected, source: Source::read(path, None)? });
+        submissions.push(Submission { name, expected: expected.into(), source: Source::read(path, None)? });
     }
     Ok(submissions)
 }

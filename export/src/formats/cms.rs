@@ -6,7 +6,11 @@ use std::{fmt::Write, fs, process::Command};
 use problems::{Error, document::Tongue};
 
 use super::{Job, language, pdf, quoted};
-use crate::{bundle::Bundle, carry::Role, package::Package};
+use crate::{
+    bundle::{Bundle, Program},
+    carry::Role,
+    package::Package,
+};
 
 pub fn package(job: &Job) -> Result<Package, Error> {
     let Bundle { manifest, groups, samples, .. } = job.bundle;
@@ -36,9 +40,8 @@ pub fn package(job: &Job) -> Result<Package, Error> {
     package.add_executable("check/checker", program(&source)?);
     package.add("check/checker.cpp", source);
     package.add("sol/reference.cpp", job.source(Role::Solution));
-    let programs = job.programs(&mut package, "other_programs");
-    for program in programs {
-        package.add(format!("sol/{}/{}", program.verdict, program.name), program.text);
+    for Program { verdict, name, text } in job.programs(&mut package, "other_programs") {
+        package.add(format!("sol/{verdict}/{name}"), text);
     }
     for sample in samples {
         package.add(format!("att/{}.input.{}.txt", job.stem(), sample.number), sample.input.as_slice());

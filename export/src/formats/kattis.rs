@@ -6,12 +6,13 @@ use std::{collections::HashSet, fmt::Write};
 use problems::{
     Error,
     document::{Sample, Tongue},
+    expected::Expected,
 };
 
-use super::{Job, pdf, quoted};
+use super::{Job, pdf, quoted, set_aside};
 use crate::{
     Scoring,
-    bundle::{Bundle, VERDICTS},
+    bundle::Bundle,
     carry::Role,
     package::Package,
     statement::Statement,
@@ -27,6 +28,8 @@ pub enum Version {
     Legacy,
 }
 
+/// The programs that the tools do not run.
+const OTHERS: &str = "other_programs";
 /// Sources may be so long, in KiB: the reference in C is.
 const CODE: usize = 8192;
 
@@ -247,21 +250,16 @@ fn data(job: &Job, package: &mut Package, legacy: bool) {
 
 fn submissions(job: &Job, package: &mut Package, legacy: bool) {
     let partial = legacy && job.scoring() == Scoring::Points;
-    for program in job.programs(package, "other_programs") {
-        let folder = if program.ending() == "go" {
-            package.lose(
-                "Go is compiled by gccgo, which few machines have, and without optimisation: programs in Go are in `other_programs`.",
-            );
-            "other_programs"
-        } else if partial && program.verdict != "accepted" {
-            package.lose(
-                "With points a program that wins a group is accepted there, with fewer points: programs that are not right are in `other_programs`.",
-            );
-            "other_programs"
+    for program in job.programs(package, OTHERS) {
+        let why = if program.ending() == "go" {
+            "Go is compiled by gccgo, which few machines have, and without optimisation: programs in Go are"
+        } else if partial && program.verdict != Expected::Accepted {
+            "With points a program that wins a group is accepted there, with fewer points: programs that are not right are"
         } else {
-            "submissions"
+            package.add(format!("submissions/{}/{}", program.verdict, program.name), program.text);
+            continue;
         };
-        package.add(format!("{folder}/{}/{}", program.verdict, program.name), program.text);
+        set_aside(package, OTHERS, why, &program);
     }
     package.add("submissions/accepted/reference.cpp", job.source(Role::Solution));
     if legacy {
@@ -270,8 +268,14 @@ fn submissions(job: &Job, package: &mut Package, legacy: bool) {
     let mut text = String::from(
         "# A program is refused for the reason of its folder at least once, and may fail otherwise besides.\n",
     );
-    for (verdict, required) in VERDICTS.iter().zip(["AC", "WA", "TLE", "RTE"]) {
-        let permitted = if *verdict == "accepted" { "[AC]" } else { "[AC, WA, TLE, RTE]" };
+    const ANY: &str = "[AC, WA, TLE, RTE]";
+    for verdict in Expected::ALL {
+        let (permitted, required) = match verdict {
+            Expected::Accepted => ("[AC]", "AC"),
+            Expected::WrongAnswer => (ANY, "WA"),
+            Expected::TimeLimit => (ANY, "TLE"),
+            Expected::RunTimeError => (ANY, "RTE"),
+        };
         let _ = writeln!(text, "{verdict}:\n  permitted: {permitted}\n  required: [{required}]");
     }
     package.add("submissions/submissions.yaml", text);

@@ -152,19 +152,17 @@ impl Job<'_> {
         let mut kept = Vec::new();
         for program in &self.bundle.programs {
             let Some(text) = with_standard_streams(program, self.stem()) else {
-                let Program { verdict, name, text } = program;
-                package.lose(format!(
-                    "{verdict}/{name} reads and writes files, and this judge has standard streams alone: it is in `{elsewhere}`."
-                ));
-                package.add(format!("{elsewhere}/{verdict}/{name}"), text.as_str());
+                let Program { verdict, name, .. } = program;
+                let why = format!(
+                    "{verdict}/{name} reads and writes files, and this judge has standard streams alone: it is"
+                );
+                set_aside(package, elsewhere, &why, program);
                 continue;
             };
             let program = Program { text, ..program.clone() };
             if program.has_more_time() {
-                package.lose(format!(
-                    "One time limit holds for all languages: programs in Python and Java, which have more time where this comes from, are in `{elsewhere}`."
-                ));
-                package.add(format!("{elsewhere}/{}/{}", program.verdict, program.name), program.text);
+                let why = "One time limit holds for all languages: programs in Python and Java, which have more time where this comes from, are";
+                set_aside(package, elsewhere, why, &program);
             } else {
                 kept.push(program);
             }
@@ -239,6 +237,13 @@ fn png(svg: &[u8]) -> Option<Vec<u8>> {
     made.ok().filter(|made| made.status.success()).map(|made| made.stdout)
 }
 
+/// Puts a program where the judge does not look, and says so: `why` ends before "in `folder`".
+fn set_aside(package: &mut Package, folder: &str, why: &str, program: &Program) {
+    let Program { verdict, name, text } = program;
+    package.lose(format!("{why} in `{folder}`."));
+    package.add(format!("{folder}/{verdict}/{name}"), text.as_str());
+}
+
 /// A string in YAML: what JSON says is YAML, too.
 fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
@@ -256,10 +261,12 @@ fn language(tongue: Tongue) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use problems::expected::Expected;
+
     use super::*;
 
     fn program(name: &str, text: &str) -> Program {
-        Program { verdict: "accepted", name: name.into(), text: text.into() }
+        Program { verdict: Expected::Accepted, name: name.into(), text: text.into() }
     }
 
     #[test]

@@ -3,10 +3,10 @@
 
 use std::fmt::Write;
 
-use problems::Error;
+use problems::{Error, expected::Expected};
 use serde_json::json;
 
-use super::{Job, language, pdf, xml};
+use super::{Job, language, pdf, set_aside, xml};
 use crate::{
     bundle::{Bundle, Program},
     carry::Role,
@@ -14,6 +14,9 @@ use crate::{
     statement::{Part, Statement},
     tex::{Dialect, tex},
 };
+
+/// The programs that the format has no place for.
+const OTHERS: &str = "other-solutions";
 
 pub fn package(job: &Job) -> Result<Package, Error> {
     let Bundle { samples, .. } = job.bundle;
@@ -29,13 +32,11 @@ pub fn package(job: &Job) -> Result<Package, Error> {
     package.add("files/validator.cpp", job.source(Role::TestlibValidator));
     package.add("solutions/reference.cpp", job.source(Role::Solution));
     let mut programs = Vec::new();
-    for program in job.programs(&mut package, "other-solutions") {
+    for program in job.programs(&mut package, OTHERS) {
         let Some(kind) = kind(program.ending()) else {
-            package.lose(format!(
-                "{}/{} is in a language that the format does not name: it is in `other-solutions`.",
-                program.verdict, program.name
-            ));
-            package.add(format!("other-solutions/{}/{}", program.verdict, program.name), program.text);
+            let Program { verdict, name, .. } = &program;
+            let why = format!("{verdict}/{name} is in a language that the format does not name: it is");
+            set_aside(&mut package, OTHERS, &why, &program);
             continue;
         };
         // All are in one folder there.
@@ -143,11 +144,11 @@ fn problem_xml(job: &Job, programs: &[(String, &str, Program)], typeset: bool) -
     text.push_str("            </groups>\n        </testset>\n    </judging>\n    <files>\n        <resources/>\n        <executables/>\n    </files>\n    <assets>\n        <checker name=\"check.cpp\" type=\"testlib\">\n            <source path=\"files/check.cpp\" type=\"cpp.g++17\"/>\n        </checker>\n        <validators>\n            <validator>\n                <source path=\"files/validator.cpp\" type=\"cpp.g++17\"/>\n            </validator>\n        </validators>\n        <solutions>\n            <solution tag=\"main\">\n                <source path=\"solutions/reference.cpp\" type=\"cpp.g++17\"/>\n            </solution>\n");
     for (path, kind, program) in programs {
         let tag = match program.verdict {
-            "accepted" => "accepted",
-            "wrong_answer" => "wrong-answer",
-            "time_limit_exceeded" => "time-limit-exceeded",
+            Expected::Accepted => "accepted",
+            Expected::WrongAnswer => "wrong-answer",
+            Expected::TimeLimit => "time-limit-exceeded",
             // There is no tag for a program that breaks down.
-            _ => "rejected",
+            Expected::RunTimeError => "rejected",
         };
         let _ = writeln!(
             text,
