@@ -114,7 +114,7 @@ impl<'a> Trials<'a> {
 
     /// Lets a mutant meet the tests until one refuses it. An error is a test that cannot be made, or a judge that fails.
     pub fn meet(&self, mutant: Mutant) -> Result<Trial, Error> {
-        let key = self.key(&mutant.source).key();
+        let key = self.fingerprint(&mutant.source).key();
         match self.is_new(&mutant.source) {
             Ok(true) => {}
             Ok(false) => return Ok(Trial { mutant, fate: Fate::Same }),
@@ -134,7 +134,7 @@ impl<'a> Trials<'a> {
     }
 
     /// What the fate of a program depends on.
-    fn key(&self, source: &Source) -> Fingerprint {
+    fn fingerprint(&self, source: &Source) -> Fingerprint {
         let version = source.language.tool().map(|tool| tool.version).unwrap_or_default();
         let Source { language, bytes, .. } = source;
         self.about.clone().part(language.name).part(version).part(bytes)
@@ -143,7 +143,7 @@ impl<'a> Trials<'a> {
     /// The tests that refuse a program, by their numbers in the plan from 0. Whoever runs out of time is stopped there:
     /// what refused it until then counts. Nothing refuses what does not compile.
     pub fn refusing(&self, source: &Source) -> Result<BTreeSet<usize>, Error> {
-        let key = self.key(source).part("refusing").key();
+        let key = self.fingerprint(source).part("refusing").key();
         if let Some(refusing) = self.engine.cache.recall(&key) {
             return Ok(refusing);
         }

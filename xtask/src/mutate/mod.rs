@@ -176,7 +176,8 @@ impl Attempt<'_> {
         let mut record = Record::load(library, exercise)?;
         let mut score = Score::default();
 
-        let programs = self.programs(&trials, &mut score)?;
+        let (right, wrong) = self.submissions(&mut score)?;
+        let programs = Attempt::known(&trials, right)?;
         let (tried, all) = self.mutants(&programs)?;
         let progress = Progress::new("mutate", tried.len(), self.args.json);
         let step = |(program, mutant): (String, Mutant)| {
@@ -189,8 +190,9 @@ impl Attempt<'_> {
         trials.remember();
         if self.args.cover {
             let killed = met.iter().filter(|(_, trial)| matches!(trial.fate, Fate::Killed { .. }));
-            let killed = killed.map(|(_, trial)| trial.mutant.source.clone()).collect();
-            score.covered = Some(self.covered(&trials, killed)?);
+            let killed = killed.map(|(_, trial)| trial.mutant.source.clone());
+            let sources: Vec<Source> = wrong.into_iter().map(|one| one.source).chain(killed).collect();
+            score.covered = Some(self.covered(&trials, &sources)?);
         }
         let mut survivors = Vec::new();
         for (program, Trial { mutant, fate }) in met {
@@ -237,15 +239,23 @@ impl Attempt<'_> {
         Ok(score)
     }
 
-    /// The accepted programs whose compilers are there.
-    fn programs(&self, trials: &Trials, score: &mut Score) -> Result<Vec<(String, Source)>, Error> {
-        let submissions = submissions::of(&self.house.library, self.exercise)?;
-        let mut programs = Vec::new();
-        for Submission { source, .. } in submissions.into_iter().filter(|one| one.expected.is_accepted()) {
-            if source.language.tool().is_none() {
+    /// The programs whose compilers are there: the right ones, and the others.
+    fn submissions(&self, score: &mut Score) -> Result<(Vec<Submission>, Vec<Submission>), Error> {
+        let mut submissions = submissions::of(&self.house.library, self.exercise)?;
+        submissions.retain(|Submission { source, .. }| {
+            let there = source.language.tool().is_some();
+            if !there {
                 score.skipped.insert(source.language.missing().into());
-                continue;
             }
+            there
+        });
+        Ok(submissions.into_iter().partition(|one| one.expected.is_accepted()))
+    }
+
+    /// Right programs with their names, made known to the trials.
+    fn known(trials: &Trials, right: Vec<Submission>) -> Result<Vec<(String, Source)>, Error> {
+        let mut programs = Vec::new();
+        for Submission { source, .. } in right {
             trials.know(&source).map_err(|error| match error {
                 NoProgram::CompileError(why) | NoProgram::NoCompiler(why) | NoProgram::Failure(why) => {
                     Error::file(&source.path, why)
@@ -257,11 +267,8 @@ impl Attempt<'_> {
         Ok(programs)
     }
 
-    /// Which tests refuse the killed mutants and the wrong programs whose compilers are there.
-    fn covered(&self, trials: &Trials, mut sources: Vec<Source>) -> Result<Covered, Error> {
-        let submissions = submissions::of(&self.house.library, self.exercise)?.into_iter();
-        sources.extend(submissions.filter(|one| !one.expected.is_accepted()).map(|one| one.source));
-        sources.retain(|source| source.language.tool().is_some());
+    /// Which tests refuse these programs.
+    fn covered(&self, trials: &Trials, sources: &[Source]) -> Result<Covered, Error> {
         let progress = Progress::new("cover", sources.len(), self.args.json);
         let refusing = |source: &Source| {
             let refusing = trials.refusing(source);
