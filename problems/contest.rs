@@ -28,6 +28,7 @@ use std::{
     sync::Arc,
 };
 
+use checkers::{Sentence, say};
 use generators::{Test, plan::Bilingual};
 use serde::Deserialize;
 
@@ -93,7 +94,8 @@ impl Contest {
     /// Reads a contest. An error is a sentence that names the file, and what in it is wrong.
     pub fn read(path: &Path, library: &Library) -> Result<Contest, Error> {
         let bytes = fs::read(path).map_err(|error| Error::file(path, error))?;
-        let text = String::from_utf8(bytes).map_err(|_| Error::file(path, "this is not text in UTF-8"))?;
+        let no_text = |_| say!(vi "đây không phải là văn bản UTF-8", en "this is not text in UTF-8");
+        let text = String::from_utf8(bytes).map_err(no_text).map_err(|reason| Error::file(path, reason))?;
         let folder = path.parent().unwrap_or(Path::new(""));
         let read_file = |name: &str| {
             let place = folder.join(name);
@@ -109,23 +111,35 @@ impl Contest {
         library: &Library,
         read_file: &dyn Fn(&str) -> Result<Vec<u8>, Error>,
     ) -> Result<Contest, Error> {
-        let here = |reason: String| Error::file(path, reason);
-        let File { title, seed, languages, exercise: rows } = parse_toml(text).map_err(here)?;
+        let here = |reason: Sentence| Error::file(path, reason);
+        let File { title, seed, languages, exercise: rows } =
+            parse_toml(text).map_err(|error| Error::file(path, error))?;
         if title.vi.trim().is_empty() || title.en.trim().is_empty() {
-            return Err(here("title.vi or title.en is empty".into()));
+            return Err(here(say!(
+                vi "title.vi hoặc title.en để trống",
+                en "title.vi or title.en is empty",
+            )));
         }
         if languages.as_ref().is_some_and(Vec::is_empty) {
-            return Err(here("languages is empty: nobody could take part; leave it out to allow all".into()));
+            return Err(here(say!(
+                vi "languages để trống thì không ai dự thi được; muốn cho phép mọi ngôn ngữ thì bỏ dòng này đi",
+                en "languages is empty: nobody could take part; leave it out to allow all",
+            )));
         }
         if rows.is_empty() {
-            return Err(here("there is no exercise".into()));
+            return Err(here(say!(vi "không có bài nào", en "there is no exercise")));
         }
         let mut exercises: Vec<Posed> = Vec::new();
         for (index, row) in rows.into_iter().enumerate() {
-            let context = |reason: String| here(format!("exercise {}, {}: {reason}", index + 1, row.name));
-            let exercise = library.find(&row.name).map_err(|error| here(error.to_string()))?;
+            let context = |error: Error| {
+                let (number, name, reason) = (index + 1, &row.name, error.sentence());
+                here(
+                    say!(vi "bài {number}, {name}: {reason}", en "exercise {number}, {name}: {reason}"; reason),
+                )
+            };
+            let exercise = library.find(&row.name).map_err(|error| Error::file(path, error))?;
             if exercises.iter().any(|posed| posed.exercise.folder() == exercise.folder()) {
-                return Err(context("it stands here twice".into()));
+                return Err(context(Error::new(say!(vi "bài này đã có ở trên", en "it stands here twice"))));
             }
             let manifest = row.apply(&*library.manifest(exercise)?, read_file).map_err(context)?;
             exercises.push(Posed { exercise, manifest: Arc::new(manifest) });
@@ -146,8 +160,11 @@ impl Contest {
         for name in names {
             let folder = library.find(name)?.folder();
             if self.exercises.iter().all(|posed| posed.exercise.folder() != folder) {
-                let message = format!("{folder} is no exercise of this contest");
-                return Err(Error::file(&self.path, message));
+                let reason = say!(
+                    vi "kì thi này không có bài {folder}",
+                    en "{folder} is no exercise of this contest",
+                );
+                return Err(Error::file(&self.path, reason));
             }
             wanted.push(folder);
         }
@@ -182,7 +199,7 @@ impl Row {
         &self,
         manifest: &Manifest,
         read_file: &dyn Fn(&str) -> Result<Vec<u8>, Error>,
-    ) -> Result<Manifest, String> {
+    ) -> Result<Manifest, Error> {
         let mut manifest = manifest.clone();
         if let Some(seconds) = self.time_limit {
             manifest.time_limit = time_limit(seconds)?;
@@ -194,22 +211,39 @@ impl Row {
         let known: Vec<String> = groups.iter().map(|group| group.name.clone()).collect();
         let place = |name: &str| {
             known.iter().position(|known| known == name).ok_or_else(|| {
-                format!("it has no group \"{}\"; it has {}", name.escape_debug(), known.join(", "))
+                let (name, known) = (name.escape_debug(), known.join(", "));
+                Error::new(say!(
+                    vi "bài này không có nhóm \"{name}\"; các nhóm của nó: {known}",
+                    en "it has no group \"{name}\"; it has {known}",
+                ))
             })
         };
         for (name, &points) in &self.points {
             if points > MOST_POINTS {
-                return Err(format!("{points} points for {name}: a group has at most {MOST_POINTS}"));
+                return Err(Error::new(say!(
+                    vi "{points} điểm cho {name}: mỗi nhóm có nhiều nhất {MOST_POINTS} điểm",
+                    en "{points} points for {name}: a group has at most {MOST_POINTS}",
+                )));
             }
             groups[place(name)?].points = points;
         }
         if groups.iter().all(|group| group.points == 0) {
-            return Err("it is worth nothing: give one of its groups points".into());
+            return Err(Error::new(say!(
+                vi "bài này không có điểm: hãy cho điểm ít nhất một nhóm",
+                en "it is worth nothing: give one of its groups points",
+            )));
         }
         for OwnTest { group, file } in &self.tests {
             let group = &mut groups[place(group)?];
-            let input = read_file(file).map_err(|error| error.to_string())?;
-            group.add(Test::of_file(file, input)).map_err(|error| error.to_string())?;
+            let test = Test::of_file(file, read_file(file)?);
+            if group.add(test).is_err() {
+                // Two tests of one name are all that a group refuses.
+                let name = &group.name;
+                return Err(Error::new(say!(
+                    vi "nhóm {name}: {file} có ở đó hai lần",
+                    en "group {name}: {file} stands there twice",
+                )));
+            }
         }
         Ok(manifest)
     }
@@ -221,18 +255,18 @@ mod tests {
 
     use super::*;
 
-    fn contest(text: &str) -> Result<Contest, String> {
+    fn contest(text: &str) -> Result<Contest, Error> {
         let library = Library::checkout(env!("CARGO_MANIFEST_DIR"));
         let read_file = |name: &str| match name {
             "mine.inp" => Ok(b"1 3 4 5\n".to_vec()),
             _ => Err(Error::file(Path::new(name), "there is no such file")),
         };
-        Contest::parse(Path::new("contest.toml"), text, &library, &read_file).map_err(|error| error.to_string())
+        Contest::parse(Path::new("contest.toml"), text, &library, &read_file)
     }
 
     const HEAD: &str = "title.vi = 'Thi'\ntitle.en = 'Contest'\nseed = 2027\n";
 
-    fn with(rows: &str) -> Result<Contest, String> {
+    fn with(rows: &str) -> Result<Contest, Error> {
         contest(&format!("{HEAD}{rows}"))
     }
 
@@ -293,7 +327,10 @@ mod tests {
                 "group small: mine.inp stands there twice",
             ),
         ] {
-            assert!(error.contains(words) && error.starts_with("contest.toml: "), "{error}");
+            let said = error.to_string();
+            assert!(said.contains(words) && said.starts_with("contest.toml: "), "{said}");
+            let (vi, en) = (error.sentence().vi(), error.sentence().en());
+            assert!(vi.starts_with("contest.toml: ") && vi != en, "{vi}");
         }
     }
 }

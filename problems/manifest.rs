@@ -2,10 +2,14 @@
 
 use std::time::Duration;
 
+use checkers::say;
 use generators::plan::{Bilingual, GroupRow, Plan, ReadFile};
 use serde::{Deserialize, de::DeserializeOwned};
 
-use crate::topics::{self, SECTIONS, TAGS, Topic};
+use crate::{
+    Error,
+    topics::{self, SECTIONS, TAGS, Topic},
+};
 
 /// What `problem.toml` says.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,22 +67,23 @@ pub const DIFFICULTIES: std::ops::RangeInclusive<u8> = 1..=5;
 
 impl Manifest {
     /// Reads a manifest; `read_file` reads the inputs that it names.
-    pub fn parse(text: &str, read_file: ReadFile) -> Result<Manifest, String> {
+    pub fn parse(text: &str, read_file: ReadFile) -> Result<Manifest, Error> {
         let file: File = parse_toml(text)?;
-        let section = topics::named(SECTIONS, "section", &file.section)?;
-        let tags =
-            file.tags.iter().map(|tag| topics::named(TAGS, "tag", tag)).collect::<Result<Vec<_>, _>>()?;
+        let section = topics::named(SECTIONS, "section", &file.section).map_err(Error::new)?;
+        let tags = file.tags.iter().map(|tag| topics::named(TAGS, "tag", tag)).collect::<Result<Vec<_>, _>>();
+        let tags = tags.map_err(Error::new)?;
         if tags.is_empty() {
-            return Err("tags has nothing: an exercise is about something".into());
+            return Err(Error::new("tags has nothing: an exercise is about something"));
         }
         if let Some(tag) = (1..tags.len()).find(|&at| tags[..at].contains(&tags[at])) {
-            return Err(format!("tags has {} twice", tags[tag].name));
+            return Err(Error::new(format!("tags has {} twice", tags[tag].name)));
         }
         let difficulty = u8::try_from(file.difficulty).ok().filter(|level| DIFFICULTIES.contains(level));
         let (least, greatest) = (DIFFICULTIES.start(), DIFFICULTIES.end());
-        let difficulty = difficulty
-            .ok_or_else(|| format!("difficulty = {} is not in {least}..={greatest}", file.difficulty))?;
-        let plan = Plan::from_rows(file.group, read_file).map_err(|error| error.to_string())?;
+        let difficulty = difficulty.ok_or_else(|| {
+            Error::new(format!("difficulty = {} is not in {least}..={greatest}", file.difficulty))
+        })?;
+        let plan = Plan::from_rows(file.group, read_file).map_err(Error::new)?;
         Ok(Manifest {
             number: file.number,
             stem: file.stem,
@@ -95,34 +100,45 @@ impl Manifest {
 }
 
 /// The value of a text in TOML; an error names line and column.
-pub fn parse_toml<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+pub fn parse_toml<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
     toml::from_str(text).map_err(|error| {
         let message = error.message();
         let Some(start) = error.span().map(|span| span.start).filter(|&start| start <= text.len()) else {
-            return message.to_string();
+            return Error::new(message);
         };
         let before = &text.as_bytes()[..start];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
         let column = 1 + before.iter().rev().take_while(|&&byte| byte != b'\n').count();
-        format!("line {line}, column {column}: {message}")
+        Error::new(say!(
+            vi "dòng {line}, cột {column}: {message}",
+            en "line {line}, column {column}: {message}",
+        ))
     })
 }
 
 /// A time limit in seconds.
-pub fn time_limit(seconds: f64) -> Result<Duration, String> {
-    Duration::try_from_secs_f64(seconds)
-        .ok()
-        .filter(|limit| (LIMITS.0..=LIMITS.1).contains(limit))
-        .ok_or_else(|| format!("time_limit = {seconds} is not a number of seconds from 0.01 to 3600"))
+pub fn time_limit(seconds: f64) -> Result<Duration, Error> {
+    Duration::try_from_secs_f64(seconds).ok().filter(|limit| (LIMITS.0..=LIMITS.1).contains(limit)).ok_or_else(
+        || {
+            Error::new(say!(
+                vi "time_limit = {seconds} không phải là số giây từ 0.01 đến 3600",
+                en "time_limit = {seconds} is not a number of seconds from 0.01 to 3600",
+            ))
+        },
+    )
 }
 
 /// The least and the greatest time limit.
 const LIMITS: (Duration, Duration) = (Duration::from_millis(10), Duration::from_secs(3600));
 
 /// A memory limit in MiB.
-pub fn memory_limit(mebibytes: u64) -> Result<u64, String> {
-    match (1..=1 << 20).contains(&mebibytes) {
+pub fn memory_limit(mebibytes: u64) -> Result<u64, Error> {
+    const MOST: u64 = 1 << 20;
+    match (1..=MOST).contains(&mebibytes) {
         true => Ok(mebibytes),
-        false => Err(format!("memory_limit = {mebibytes} is not a number of MiB from 1 to {}", 1 << 20)),
+        false => Err(Error::new(say!(
+            vi "memory_limit = {mebibytes} không phải là số MiB từ 1 đến {MOST}",
+            en "memory_limit = {mebibytes} is not a number of MiB from 1 to {MOST}",
+        ))),
     }
 }
