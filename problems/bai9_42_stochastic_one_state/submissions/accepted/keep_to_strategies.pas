@@ -1,5 +1,6 @@
-{ Strategies optimal now are kept to for ever: v := pcq / (1 - psq), a few times. Extended precision, and every p and q is
-  put to the test: the value lies between what p is sure of and what q may cost. Uses the files of the statement. }
+{ Strategies optimal now are kept to for ever: v := pcq / (1 - psq), or a step of Shapley's where that leads no nearer.
+  Extended precision, and every p and q is put to the test: the value lies between what p is sure of and what q may
+  cost. Uses the files of the statement. }
 program keep_to_strategies;
 {$mode objfpc}
 uses sysutils, math;
@@ -17,7 +18,7 @@ var
   m, n, i, j, step: integer;
   c, s: matrix;
   p, q: vector;
-  v, w, paid, again, weight: extended;
+  v, w, kept, missing, paid, again, weight: extended;
   input_file, output_file: text;
 
 function read_number: extended;
@@ -215,8 +216,8 @@ begin
   for i := 0 to m - 1 do for j := 0 to n - 1 do c[i, j] := read_number;
   for i := 0 to m - 1 do for j := 0 to n - 1 do s[i, j] := read_number;
   v := 0;
+  w := solve(v);
   for step := 1 to 1000 do begin
-    w := solve(v);
     if abs(w - v) < 1e-14 * (1 + abs(v)) then break;
     paid := 0; again := 0;
     for i := 0 to m - 1 do
@@ -225,8 +226,15 @@ begin
         paid := paid + weight * c[i, j];
         again := again + weight * s[i, j];
       end;
-    { Every tenth step is Shapley's, in case that the others run in a circle. }
-    if step mod 10 = 0 then v := w else v := paid / (1 - again);
+    missing := abs(w - v);
+    kept := paid / (1 - again);
+    w := solve(kept);
+    if abs(w - kept) < 0.9 * missing then v := kept
+    else begin
+      { It did not bring us nearer, and might lead round in a circle: Shapley's step does. }
+      v := solve(v);
+      w := solve(v);
+    end;
   end;
   writeln(output_file, v:0:16);
   for i := 0 to m - 1 do write(output_file, p[i]:0:18, ' ');
