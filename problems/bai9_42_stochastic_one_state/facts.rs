@@ -21,6 +21,8 @@ pub fn facts() -> Vec<Fact> {
         Fact::new("rounds", |_| format!("${}$", halvings(9.0 / 10.0, largest()))),
         Fact::new("bisections", |_| format!("${}$", halvings(1.0 / 2.0, 2.0 * largest()))),
         Fact::new("steps", steps),
+        Fact::new("circle", |_| circle()),
+        Fact::new("circle_value", |_| format!("${}$", value(&game(CIRCLE)))),
         Fact::new("two_scales_value", |_| format!("${:.9}$", value(&two_scales()).to_f64().value())),
         Fact::new("careless_value", |_| format!("${:.9}$", careless().value)),
         Fact::new("careless_most", |_| {
@@ -107,6 +109,21 @@ fn steps(tongue: Tongue) -> String {
         lines.push(format!("| {step} | {} | {between} | {} |", shown(&shapley), shown(&newton)));
     }
     format!("\n{}\n", lines.join("\n"))
+}
+
+/// A game in which whoever keeps to the strategies runs in a circle; one of its tests is this.
+pub const CIRCLE: &str = "9/10 G, -1 + 9/10 G; 1/2 G, -2";
+
+/// The first steps of keeping to the strategies in that game.
+fn circle() -> String {
+    let game = game(CIRCLE);
+    let step = |v: &RBig| {
+        let (paid, again) = kept(&game, v);
+        Some(paid / (RBig::ONE - again))
+    };
+    let steps: Vec<String> =
+        std::iter::successors(Some(RBig::ZERO), step).take(5).map(|v| v.to_string()).collect();
+    format!("${}, \\dots$", steps.join(", "))
 }
 
 /// The game with two scales of payoffs that the editorial shows, played again nine times in ten.

@@ -71,7 +71,7 @@ mod tests {
 
     use super::{
         StochasticOneState,
-        facts::{TWO_SCALES, at, careless, kept, sample},
+        facts::{CIRCLE, TWO_SCALES, at, careless, kept, sample},
     };
     use crate::exercise::{Exercise, testing};
 
@@ -104,6 +104,19 @@ mod tests {
         let root = 2f64.sqrt();
         let doubles = [5.0 / root, root - 1.0, 2.0 - root, 1.0 - root / 2.0, root / 2.0];
         assert_eq!(judge(IRRATIONAL, &doubles.map(|x| format!("{x:.12}")).join(" ")), Ok(()));
+    }
+
+    #[test]
+    fn one_step_of_shapleys_does_not_lead_out_of_the_circle() {
+        let game = CIRCLE.parse().unwrap();
+        for (here, there) in [(0, -10), (-10, 0)] {
+            let here = rational(here, 1);
+            for v in [at(&game, &here).value, here] {
+                let (paid, again) = kept(&game, &v);
+                assert_eq!(paid / (rational(1, 1) - again), rational(there, 1));
+            }
+        }
+        assert_eq!(solve("2 2\n0 -1\n0 -2\n9/10 9/10\n1/2 0\n"), "-2\n0 1\n0 1\n");
     }
 
     #[test]
