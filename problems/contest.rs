@@ -94,8 +94,8 @@ impl Contest {
     /// Reads a contest. An error is a sentence that names the file, and what in it is wrong.
     pub fn read(path: &Path, library: &Library) -> Result<Contest, Error> {
         let bytes = fs::read(path).map_err(|error| Error::file(path, error))?;
-        let no_text = |_| say!(vi "đây không phải là văn bản UTF-8", en "this is not text in UTF-8");
-        let text = String::from_utf8(bytes).map_err(no_text).map_err(|reason| Error::file(path, reason))?;
+        let no_text = say!(vi "đây không phải là văn bản UTF-8", en "this is not text in UTF-8");
+        let text = String::from_utf8(bytes).map_err(|_| Error::file(path, no_text))?;
         let folder = path.parent().unwrap_or(Path::new(""));
         let read_file = |name: &str| {
             let place = folder.join(name);

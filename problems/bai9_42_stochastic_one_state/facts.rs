@@ -83,6 +83,12 @@ pub fn kept(game: &GameMatrix, v: &RBig) -> (RBig, RBig) {
     (paid, again)
 }
 
+/// What the game is worth if the players keep for ever to the strategies that are optimal at v.
+pub fn worth_kept(game: &GameMatrix, v: &RBig) -> RBig {
+    let (paid, again) = kept(game, v);
+    paid / (RBig::ONE - again)
+}
+
 /// A table of what Shapley's iteration, bisection between -10 and 10 and keeping to strategies know of the first sample.
 fn steps(tongue: Tongue) -> String {
     let game = sample();
@@ -102,8 +108,7 @@ fn steps(tongue: Tongue) -> String {
         } else {
             high = middle
         }
-        let (paid, again) = kept(&game, &newton);
-        newton = paid / (RBig::ONE - again);
+        newton = worth_kept(&game, &newton);
         let shown = |value: &RBig| format!("${:.8}$", value.to_f64().value());
         let between = format!("$[{:.4}, {:.4}]$", low.to_f64().value(), high.to_f64().value());
         lines.push(format!("| {step} | {} | {between} | {} |", shown(&shapley), shown(&newton)));
@@ -117,12 +122,8 @@ pub const CIRCLE: &str = "9/10 G, -1 + 9/10 G; 1/2 G, -2";
 /// The first steps of keeping to the strategies in that game.
 fn circle() -> String {
     let game = game(CIRCLE);
-    let step = |v: &RBig| {
-        let (paid, again) = kept(&game, v);
-        Some(paid / (RBig::ONE - again))
-    };
-    let steps: Vec<String> =
-        std::iter::successors(Some(RBig::ZERO), step).take(5).map(|v| v.to_string()).collect();
+    let steps = std::iter::successors(Some(RBig::ZERO), |v| Some(worth_kept(&game, v)));
+    let steps: Vec<String> = steps.take(5).map(|v| v.to_string()).collect();
     format!("${}, \\dots$", steps.join(", "))
 }
 
