@@ -243,7 +243,7 @@ mod tests {
                 "the probabilities of p sum to 0.993006993007, not to 1",
             ),
             ("96/143 52/143 50/143 41/143 187/143 -101/143 57/143", "q2 = -0.706293706294 is negative"),
-            ("96/143 52/143 50/143 41/143 44/143 42/143", "the answer ends where q3 should stand"),
+            ("96/143 52/143 50/143 41/143 44/143 42/143", "the answer ends where q3 should be"),
         ] {
             assert_eq!(judge(&document(), exact.clone(), answer), Err(refusal.to_string()));
         }

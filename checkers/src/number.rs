@@ -41,7 +41,7 @@ pub enum NumberError {
 
 impl NumberError {
     /// Says that the value of this name cannot be what was found.
-    pub fn of(self, name: impl Called, found: &Sentence) -> Sentence {
+    pub fn of(self, name: &dyn Called, found: &Sentence) -> Sentence {
         let name = name.called();
         match self {
             NumberError::Malformed => say!(
@@ -56,12 +56,12 @@ impl NumberError {
             ),
             NumberError::TooLong => say!(
                 vi "{name} là {found}, dài hơn {LONGEST} kí tự",
-                en "{name} is a number of more than {LONGEST} characters, found {found}";
+                en "{name} has more than {LONGEST} characters, found {found}";
                 name, found
             ),
             NumberError::TooLarge => say!(
                 vi "{name} là {found}, một số quá lớn",
-                en "{name} is far too large a number, found {found}";
+                en "{name} is far too large, found {found}";
                 name, found
             ),
         }

@@ -2,10 +2,10 @@
 //!
 //! Both texts of a sentence stand in one [`say!`](crate::say): what is said in one language and not in the other does
 //! not compile, and whoever changes one sees the other. Whoever shows a sentence chooses the language with a
-//! [`Tongue`]; where nobody chooses, [`Display`](fmt::Display) is English.
+//! [`Lang`]; where nobody chooses, [`Display`](fmt::Display) is English.
 //!
 //! ```
-//! use checkers::{Tongue, say};
+//! use checkers::{Lang, say};
 //!
 //! let (taken, most) = (7, 5);
 //! let sentence = say!(
@@ -13,7 +13,7 @@
 //!     en "x = {taken} is more than M = {most}, the most a move may take",
 //! );
 //! assert_eq!(sentence.to_string(), "x = 7 is more than M = 5, the most a move may take");
-//! assert!(sentence.in_tongue(Tongue::Vietnamese).starts_with("x = 7 lớn hơn M = 5"));
+//! assert!(sentence.in_lang(Lang::Vietnamese).starts_with("x = 7 lớn hơn M = 5"));
 //! ```
 
 use std::{fmt, num::NonZeroUsize};
@@ -22,36 +22,36 @@ use serde::Serialize;
 
 /// The language of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tongue {
+pub enum Lang {
     /// Vietnamese, the language of the book.
     Vietnamese,
     /// English.
     English,
 }
 
-impl Tongue {
+impl Lang {
     /// Both.
-    pub const ALL: [Tongue; 2] = [Tongue::Vietnamese, Tongue::English];
+    pub const ALL: [Lang; 2] = [Lang::Vietnamese, Lang::English];
 
     /// The code in file names and options.
     pub fn code(self) -> &'static str {
         match self {
-            Tongue::Vietnamese => "vi",
-            Tongue::English => "en",
+            Lang::Vietnamese => "vi",
+            Lang::English => "en",
         }
     }
 
     /// The language of a locale's name, as `LANG` gives it, if it is one of the two.
     ///
     /// ```
-    /// use checkers::Tongue;
-    /// assert_eq!(Tongue::of_locale("vi_VN.UTF-8"), Some(Tongue::Vietnamese));
-    /// assert_eq!(Tongue::of_locale("en"), Some(Tongue::English));
-    /// assert_eq!(Tongue::of_locale("fr_FR.UTF-8"), None);
+    /// use checkers::Lang;
+    /// assert_eq!(Lang::of_locale("vi_VN.UTF-8"), Some(Lang::Vietnamese));
+    /// assert_eq!(Lang::of_locale("en"), Some(Lang::English));
+    /// assert_eq!(Lang::of_locale("fr_FR.UTF-8"), None);
     /// ```
-    pub fn of_locale(name: &str) -> Option<Tongue> {
+    pub fn of_locale(name: &str) -> Option<Lang> {
         let language = name.split(['_', '-', '.', '@']).next().unwrap_or_default();
-        Tongue::ALL.into_iter().find(|tongue| language.eq_ignore_ascii_case(tongue.code()))
+        Lang::ALL.into_iter().find(|lang| language.eq_ignore_ascii_case(lang.code()))
     }
 
     /// The text in this language, of something that has both: Vietnamese first.
@@ -63,8 +63,8 @@ impl Tongue {
     /// One of two ways to say the same.
     pub fn say<'a>(self, vietnamese: &'a str, english: &'a str) -> &'a str {
         match self {
-            Tongue::Vietnamese => vietnamese,
-            Tongue::English => english,
+            Lang::Vietnamese => vietnamese,
+            Lang::English => english,
         }
     }
 }
@@ -77,6 +77,40 @@ pub struct Sentence {
     en: String,
     #[serde(skip)]
     about: About,
+    #[serde(skip)]
+    kind: Kind,
+}
+
+/// What a sentence says, whatever the values in it: two are of a kind if the same [`say!`](crate::say) made them, of
+/// names and sentences that are of a kind.
+///
+/// ```
+/// use checkers::say;
+///
+/// let grows = |pile: usize| say!(vi "đống {pile} tăng lên", en "pile {pile} grows");
+/// assert_eq!(grows(1).kind(), grows(12).kind());
+/// assert_ne!(grows(1).kind(), say!(vi "không đống nào giảm", en "no pile is lowered").kind());
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Kind(u64);
+
+impl Kind {
+    /// The kind of a text: its FNV hash. It is computed when [`say!`](crate::say) is compiled, so that no text has to be
+    /// kept for it.
+    pub const fn of(text: &str) -> Kind {
+        let (bytes, mut hash, mut at) = (text.as_bytes(), 0xcbf2_9ce4_8422_2325, 0);
+        while at < bytes.len() {
+            hash = Kind(hash).and(Kind(bytes[at] as u64)).0;
+            at += 1;
+        }
+        Kind(hash)
+    }
+
+    /// The kind of what has a part of another kind in it.
+    #[must_use]
+    pub const fn and(self, part: Kind) -> Kind {
+        Kind((self.0 ^ part.0).wrapping_mul(0x0000_0100_0000_01b3))
+    }
 }
 
 /// What of a file a sentence is about, for those who want to show it.
@@ -91,7 +125,15 @@ pub struct About {
 impl Sentence {
     /// Both texts. They belong together, so write them with [`say!`](crate::say).
     pub fn new(vi: impl Into<String>, en: impl Into<String>) -> Self {
-        Sentence { vi: vi.into(), en: en.into(), about: About::default() }
+        Sentence { vi: vi.into(), en: en.into(), about: About::default(), kind: Kind::default() }
+    }
+
+    /// What [`say!`](crate::say) makes. It is called in hundreds of places, none of which is in a hurry.
+    #[doc(hidden)]
+    #[cold]
+    #[inline(never)]
+    pub fn said(kind: Kind, vi: fmt::Arguments, en: fmt::Arguments) -> Self {
+        Sentence { kind, ..Sentence::new(vi.to_string(), en.to_string()) }
     }
 
     /// What is the same in both languages because it has no words, or none of ours: a symbol, a number, what a file
@@ -119,6 +161,16 @@ impl Sentence {
         Sentence { about: About { part, line: line.and_then(NonZeroUsize::new) }, ..self }
     }
 
+    /// The same words, of the kind of a sentence that they only put in its place: `query 17: …`.
+    pub fn like(self, other: &Sentence) -> Self {
+        Sentence { kind: other.kind, ..self }
+    }
+
+    /// What it says, whatever the values in it. Symbols, numbers and quotations are all of one kind.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
     /// The part of a file that it is about, where it is: query 17.
     pub fn part(&self) -> Option<(Name, usize)> {
         self.about.part.map(|(noun, number)| (noun, number.get()))
@@ -136,7 +188,7 @@ impl Sentence {
 
     /// The same in both languages, each text changed in the same way.
     pub fn map(&self, change: impl Fn(&str) -> String) -> Self {
-        Sentence { vi: change(&self.vi), en: change(&self.en), about: self.about }
+        Sentence { vi: change(&self.vi), en: change(&self.en), about: self.about, kind: self.kind }
     }
 
     /// The Vietnamese text.
@@ -150,8 +202,8 @@ impl Sentence {
     }
 
     /// The text in a language.
-    pub fn in_tongue(&self, tongue: Tongue) -> &str {
-        tongue.say(&self.vi, &self.en)
+    pub fn in_lang(&self, lang: Lang) -> &str {
+        lang.say(&self.vi, &self.en)
     }
 }
 
@@ -206,9 +258,10 @@ macro_rules! say {
         $(; $($both:ident),+ $(,)?)?
     ) => {{
         $(let $name = &$value;)*
-        $crate::Sentence::new(
-            ::std::format!($vi $(, $name = $name)* $($(, $both = $both.vi())+)?),
-            ::std::format!($en $(, $name = $name)* $($(, $both = $both.en())+)?),
+        $crate::Sentence::said(
+            const { $crate::sentence::Kind::of($en) } $($(.and($both.kind()))+)?,
+            ::std::format_args!($vi $(, $name = $name)* $($(, $both = $both.vi())+)?),
+            ::std::format_args!($en $(, $name = $name)* $($(, $both = $both.en())+)?),
         )
     }};
 }
@@ -232,7 +285,7 @@ impl Name {
     /// A symbol of the statement, which needs no translation. A word in its place does not compile, where it is
     /// a constant.
     pub const fn symbol(symbol: &'static str) -> Self {
-        assert!(is_symbol(symbol), "a name that is a word stands in both languages");
+        assert!(is_symbol(symbol), "a name that is a word needs both languages");
         Name { vi: symbol, en: symbol }
     }
 
@@ -244,6 +297,11 @@ impl Name {
     /// The English name.
     pub const fn en(self) -> &'static str {
         self.en
+    }
+
+    /// What a sentence is made of that has this name in it.
+    pub fn kind(self) -> Kind {
+        Kind::of(self.en)
     }
 
     /// One of many, with its number: `query 17`.
@@ -274,6 +332,12 @@ pub trait Called {
 }
 
 impl Called for str {
+    fn called(&self) -> Sentence {
+        Sentence::symbol(self)
+    }
+}
+
+impl Called for String {
     fn called(&self) -> Sentence {
         Sentence::symbol(self)
     }
@@ -313,7 +377,7 @@ mod tests {
         let child = 7;
         let sentence = say!(vi "{node}: con {child}", en "{node}: child {child}"; node);
         assert_eq!((sentence.vi(), sentence.en()), ("nút 3: con 7", "node 3: child 7"));
-        assert_eq!(sentence.in_tongue(Tongue::Vietnamese), "nút 3: con 7");
+        assert_eq!(sentence.in_lang(Lang::Vietnamese), "nút 3: con 7");
         assert_eq!(sentence.to_string(), "node 3: child 7");
         let twice = Sentence::joined(&[sentence.clone(), sentence], ", ");
         assert_eq!(twice.vi(), "nút 3: con 7, nút 3: con 7");
@@ -327,6 +391,34 @@ mod tests {
         let nothing = Sentence::symbol("x").about(None, None);
         assert_eq!((nothing.part(), nothing.line()), (None, None));
         assert!(Sentence::default().is_empty() && !nothing.is_empty());
+    }
+
+    #[test]
+    fn sentences_that_differ_in_values_alone_are_of_one_kind() {
+        let grows = |by: u32| say!(vi "đống tăng thêm {by}", en "the pile grows by {by}");
+        let outside = |name: Name, value: &str| {
+            let value = Sentence::symbol(value);
+            say!(vi "{name} = {value} là sai", en "{name} = {value} is wrong"; name, value)
+        };
+        let (x, y) = (Name::symbol("x"), Name::symbol("y"));
+        assert_eq!(grows(1).kind(), grows(2).kind());
+        assert_eq!(outside(x, "1").kind(), outside(x, "\"a b\"").kind());
+        // Other words, another name, another sentence within.
+        let other = say!(vi "{x} là sai", en "{x} is wrong"; x);
+        let mut kinds = vec![grows(1), outside(x, "1"), outside(y, "1"), other.clone(), Sentence::symbol("x")];
+        for reason in [grows(1), other] {
+            kinds.push(say!(vi "vì {reason}", en "because {reason}"; reason));
+        }
+        let different: std::collections::HashSet<Kind> = kinds.iter().map(Sentence::kind).collect();
+        assert_eq!(different.len(), kinds.len());
+    }
+
+    #[test]
+    fn a_sentence_that_is_put_in_its_place_stays_of_its_kind() {
+        let reason = say!(vi "không đống nào giảm", en "no pile is lowered");
+        let placed = QUERY.number(17).like(&reason);
+        assert_eq!(placed.kind(), reason.kind());
+        assert_eq!(reason.map(str::to_uppercase).about(Some((QUERY, 1)), None).kind(), reason.kind());
     }
 
     #[test]
@@ -347,17 +439,17 @@ mod tests {
 
     #[test]
     fn only_the_two_languages_are_known_by_their_locales() {
-        for (name, tongue) in [
-            ("vi", Some(Tongue::Vietnamese)),
-            ("VI_vn", Some(Tongue::Vietnamese)),
-            ("vi-VN", Some(Tongue::Vietnamese)),
-            ("en_US.UTF-8", Some(Tongue::English)),
+        for (name, lang) in [
+            ("vi", Some(Lang::Vietnamese)),
+            ("VI_vn", Some(Lang::Vietnamese)),
+            ("vi-VN", Some(Lang::Vietnamese)),
+            ("en_US.UTF-8", Some(Lang::English)),
             ("C", None),
             ("C.UTF-8", None),
             ("vie", None),
             ("", None),
         ] {
-            assert_eq!(Tongue::of_locale(name), tongue, "{name}");
+            assert_eq!(Lang::of_locale(name), lang, "{name}");
         }
     }
 }

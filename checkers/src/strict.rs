@@ -3,10 +3,10 @@
 //! An input is ASCII, its lines end in LF, single spaces separate, nothing stands before or after a line's
 //! values, numbers have no leading zeros and no plus, and the last line ends in LF with nothing after it.
 
-use std::fmt;
+use std::{fmt, ops::Range};
 
 use crate::{
-    Bound, Name, Sentence, Tongue, excerpt,
+    Bound, Integer, Lang, Name, Sentence, excerpt,
     number::gcd,
     say,
     sentence::{Called, QUERY},
@@ -25,21 +25,21 @@ pub struct ReadError {
 
 impl ReadError {
     /// All of it in a language, the place first.
-    pub fn in_tongue(&self, tongue: Tongue) -> String {
+    pub fn in_lang(&self, lang: Lang) -> String {
         let ReadError { line, column, message } = self;
         let all = say!(
             vi "dòng {line}, cột {column}: {message}",
             en "line {line}, column {column}: {message}";
             message
         );
-        all.in_tongue(tongue).to_string()
+        all.in_lang(lang).to_string()
     }
 }
 
 /// In English.
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&self.in_tongue(Tongue::English))
+        f.write_str(&self.in_lang(Lang::English))
     }
 }
 
@@ -64,12 +64,63 @@ pub struct Extent {
     pub greatest: i128,
     /// The first values and their bytes in the input, at most [`Extent::FIRST`]; counts that stand nowhere in
     /// the file are not among them.
-    pub first: Vec<(i128, std::ops::Range<usize>)>,
+    pub first: Vec<(i128, Range<usize>)>,
 }
 
 impl Extent {
     /// How many places are remembered for each bound.
     pub const FIRST: usize = 20;
+}
+
+/// The parts of a file that have one name and are numbered from 1: its queries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parts {
+    /// What messages call one of them.
+    pub noun: Name,
+    /// The lines at which they begin, from 1, and the line behind the last of them.
+    lines: Vec<usize>,
+    end: usize,
+}
+
+impl Parts {
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// The lines of the part of a number, all counted from 1; nothing if there is no such part.
+    pub fn lines(&self, number: usize) -> Option<Range<usize>> {
+        let start = *self.lines.get(number.checked_sub(1)?)?;
+        let end = self.lines.get(number).copied().unwrap_or(self.end);
+        Some(start..end)
+    }
+}
+
+/// What a reader remembers of a file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Record {
+    /// What was read under each bound.
+    pub extents: Vec<Extent>,
+    /// Where the parts of the file are that messages name.
+    pub parts: Vec<Parts>,
+}
+
+impl Record {
+    /// The parts of a name.
+    ///
+    /// ```
+    /// use checkers::{Bound, Reader, sentence::QUERY};
+    /// const LINES: Bound = Bound::lines(1, 100);
+    /// const N: Bound = Bound::new("N", 2, 99);
+    /// let mut reader = Reader::recording(b"5\n44\n");
+    /// reader.lines(&LINES, |reader| reader.integer::<u64>(&N)).unwrap();
+    /// let record = reader.record();
+    /// let queries = record.parts(QUERY).unwrap();
+    /// assert_eq!((queries.count(), queries.lines(2)), (2, Some(2..3)));
+    /// ```
+    pub fn parts(&self, noun: Name) -> Option<&Parts> {
+        self.parts.iter().find(|parts| parts.noun == noun)
+    }
 }
 
 /// Reads an input from its first byte to its last.
@@ -91,24 +142,27 @@ pub struct Reader<'a> {
     bytes: &'a [u8],
     mark: Mark,
     label: Option<(Name, usize)>,
-    extents: Option<Vec<Extent>>,
+    record: Option<Record>,
 }
+
+/// Reads a line up to its end, and keeps what stands there.
+type ReadLine<'read, 'a> = &'read mut dyn FnMut(&mut Reader<'a>) -> Result<(), ReadError>;
 
 impl<'a> Reader<'a> {
     /// A reader at the first byte.
     pub fn new(bytes: &'a [u8]) -> Self {
         let mark = Mark { at: 0, line: 1, line_start: 0 };
-        Reader { bytes, mark, label: None, extents: None }
+        Reader { bytes, mark, label: None, record: None }
     }
 
-    /// A reader that remembers what it read under each bound, see [`Reader::extents`].
+    /// A reader that remembers what it read and where, see [`Reader::record`].
     pub fn recording(bytes: &'a [u8]) -> Self {
-        Reader { extents: Some(Vec::new()), ..Reader::new(bytes) }
+        Reader { record: Some(Record::default()), ..Reader::new(bytes) }
     }
 
-    /// What was read under each bound, if the reader was made to remember it.
-    pub fn extents(self) -> Vec<Extent> {
-        self.extents.unwrap_or_default()
+    /// What was read and where, if the reader was made to remember it.
+    pub fn record(self) -> Record {
+        self.record.unwrap_or_default()
     }
 
     /// The place where the next value begins.
@@ -116,14 +170,29 @@ impl<'a> Reader<'a> {
         self.mark
     }
 
-    /// Names the part of the file that follows, for messages: `query 17: …`.
+    /// Names the part of the file that follows, for messages: `query 17: …`. Parts come in the order of their numbers;
+    /// whoever names one again, to blame it, begins no other.
     pub fn label(&mut self, noun: Name, number: usize) {
+        self.unlabel();
         self.label = Some((noun, number));
+        let Some(record) = &mut self.record else { return };
+        let line = self.mark.line;
+        match record.parts.iter_mut().find(|parts| parts.noun == noun) {
+            Some(parts) if number == parts.count() + 1 => parts.lines.push(line),
+            None if number == 1 => record.parts.push(Parts { noun, lines: vec![line], end: line }),
+            _ => {}
+        }
     }
 
     /// Ends the part that [`Reader::label`] began.
     pub fn unlabel(&mut self) {
-        self.label = None;
+        let Some((noun, number)) = self.label.take() else { return };
+        let Some(record) = &mut self.record else { return };
+        // The last part ends where it is left for the first time.
+        let last = record.parts.iter_mut().find(|parts| parts.noun == noun && parts.count() == number);
+        if let Some(parts) = last.filter(|parts| parts.lines[number - 1] >= parts.end) {
+            parts.end = self.mark.line;
+        }
     }
 
     /// An error at a place.
@@ -131,6 +200,7 @@ impl<'a> Reader<'a> {
         let message = match self.label {
             Some((noun, number)) => {
                 say!(vi "{noun} {number}: {message}", en "{noun} {number}: {message}"; noun, message)
+                    .like(&message)
             }
             None => message,
         };
@@ -164,10 +234,10 @@ impl<'a> Reader<'a> {
         match self.peek() {
             None => say!(vi "tệp đã hết", en "the file ends"),
             Some(b'\n') => say!(vi "dòng đã hết", en "the line ends"),
-            Some(b' ') => say!(vi "lại gặp dấu cách", en "a space stands here"),
+            Some(b' ') => say!(vi "lại gặp dấu cách", en "found a space"),
             Some(b'\r') => say!(
                 vi "lại gặp kí tự CR (dòng chỉ được kết thúc bằng LF)",
-                en "a carriage return stands here (lines end in LF alone)",
+                en "found a carriage return (lines must end in LF only)",
             ),
             Some(_) => {
                 let word = excerpt(self.word());
@@ -184,7 +254,35 @@ impl<'a> Reader<'a> {
     }
 
     /// One integer under its bound.
-    pub fn integer<T: TryFrom<i128>>(&mut self, bound: &Bound) -> Result<T, ReadError> {
+    pub fn integer<T: Integer>(&mut self, bound: &Bound) -> Result<T, ReadError> {
+        T::read(self, bound)
+    }
+
+    /// One integer under its bound, turned into the type that is wanted, if it fits.
+    pub(crate) fn integer_as<T>(
+        &mut self,
+        bound: &Bound,
+        convert: impl Fn(i128) -> Option<T>,
+    ) -> Result<T, ReadError> {
+        let (value, length) = self.peek_integer(bound)?;
+        let typed = convert(value).ok_or_else(|| self.outside(bound))?;
+        let start = self.mark.at;
+        self.mark.at += length;
+        self.reached(bound, value, start..self.mark.at);
+        Ok(typed)
+    }
+
+    /// The integer that stands here, under its bound, and how many bytes it takes.
+    fn peek_integer(&self, bound: &Bound) -> Result<(i128, usize), ReadError> {
+        match short_integer(&self.bytes[self.mark.at..]) {
+            Some((value, length)) if bound.contains(value.into()) => Ok((value.into(), length)),
+            _ => self.peek_any_integer(bound),
+        }
+    }
+
+    /// As [`Reader::peek_integer`], for integers of any length, and with all the reasons why it is none.
+    #[cold]
+    fn peek_any_integer(&self, bound: &Bound) -> Result<(i128, usize), ReadError> {
         let word = self.word();
         let digits = word.strip_prefix(b"-").unwrap_or(word);
         if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
@@ -199,27 +297,27 @@ impl<'a> Reader<'a> {
             let (name, found) = (bound.called(), excerpt(word));
             let message = say!(
                 vi "{name} viết là {found}: không được có số không thừa ở đầu, không được viết -0",
-                en "{name} is written {found}: no leading zeros, no -0";
+                en "{name} is written as {found}: no leading zeros, no -0";
                 name, found
             );
             return Err(self.error(self.mark, message));
         }
         // Digits alone are text, and what does not fit in 128 bits fits in no bound.
         let value = std::str::from_utf8(word).ok().and_then(|text| text.parse::<i128>().ok());
-        let fit = value.filter(|&value| bound.contains(value));
-        let (Some(value), Some(typed)) = (fit, fit.and_then(|value| T::try_from(value).ok())) else {
-            let found =
-                if digits.len() > 40 { excerpt(word) } else { Sentence::symbol(String::from_utf8_lossy(word)) };
-            return Err(self.error(self.mark, bound.excludes(found)));
-        };
-        let start = self.mark.at;
-        self.mark.at += word.len();
-        self.record(bound, value, start..self.mark.at);
-        Ok(typed)
+        let value = value.filter(|&value| bound.contains(value)).ok_or_else(|| self.outside(bound))?;
+        Ok((value, word.len()))
     }
 
-    fn record(&mut self, bound: &Bound, value: i128, span: std::ops::Range<usize>) {
-        let Some(extents) = &mut self.extents else { return };
+    fn outside(&self, bound: &Bound) -> ReadError {
+        let word = self.word();
+        let digits = word.strip_prefix(b"-").unwrap_or(word);
+        let found =
+            if digits.len() > 40 { excerpt(word) } else { Sentence::symbol(String::from_utf8_lossy(word)) };
+        self.error(self.mark, bound.excludes(found))
+    }
+
+    fn reached(&mut self, bound: &Bound, value: i128, span: Range<usize>) {
+        let Some(Record { extents, .. }) = &mut self.record else { return };
         let known = extents.iter().position(|extent| extent.bound.name == bound.name);
         let place = known.unwrap_or_else(|| {
             extents.push(Extent { bound: *bound, least: value, greatest: value, first: Vec::new() });
@@ -239,7 +337,7 @@ impl<'a> Reader<'a> {
         if !bound.contains(value) {
             return Err(self.error(blame, bound.excludes(Sentence::symbol(value))));
         }
-        self.record(bound, value, 0..0);
+        self.reached(bound, value, 0..0);
         Ok(())
     }
 
@@ -287,24 +385,28 @@ impl<'a> Reader<'a> {
     }
 
     /// So many integers under one bound, a space between them.
-    pub fn integers<T: TryFrom<i128>>(&mut self, bound: &Bound, count: usize) -> Result<Vec<T>, ReadError> {
-        // A damaged count must not make us reserve more than the file could hold.
-        let mut values = Vec::with_capacity(count.min(self.bytes.len() - self.mark.at));
-        for index in 0..count {
-            if index > 0 {
-                self.space()?;
-            }
-            values.push(self.integer(bound)?);
-        }
-        Ok(values)
+    pub fn integers<T: Integer>(&mut self, bound: &Bound, count: usize) -> Result<Vec<T>, ReadError> {
+        T::read_row(self, bound, Some(count))
     }
 
     /// Integers under one bound up to the end of the line, at least one.
-    pub fn integers_to_line_end<T: TryFrom<i128>>(&mut self, bound: &Bound) -> Result<Vec<T>, ReadError> {
-        let mut values = vec![self.integer(bound)?];
-        while !self.at_line_end() {
-            self.space()?;
-            values.push(self.integer(bound)?);
+    pub fn integers_to_line_end<T: Integer>(&mut self, bound: &Bound) -> Result<Vec<T>, ReadError> {
+        T::read_row(self, bound, None)
+    }
+
+    pub(crate) fn row_as<T>(
+        &mut self,
+        bound: &Bound,
+        count: Option<usize>,
+        convert: impl Fn(i128) -> Option<T>,
+    ) -> Result<Vec<T>, ReadError> {
+        // A damaged count must not make us reserve more than the file could hold.
+        let mut values = Vec::with_capacity(count.unwrap_or(0).min(self.bytes.len() - self.mark.at));
+        while count.map_or(values.is_empty() || !self.at_line_end(), |count| values.len() < count) {
+            if !values.is_empty() {
+                self.space()?;
+            }
+            values.push(self.integer_as(bound, &convert)?);
         }
         Ok(values)
     }
@@ -318,7 +420,7 @@ impl<'a> Reader<'a> {
             let found = excerpt(&word[offset..offset + 1]);
             let message = say!(
                 vi "{name} chỉ gồm các kí tự {letters}, nhưng lại gặp {found}",
-                en "{name} consists of the characters {letters}, found {found}";
+                en "{name} must consist of the characters {letters}, found {found}";
                 name, found
             );
             return Err(self.error(mark, message));
@@ -335,6 +437,19 @@ impl<'a> Reader<'a> {
         }
         self.mark.at += word.len();
         Ok(word)
+    }
+
+    /// So many marks, 0 and 1 without spaces.
+    ///
+    /// ```
+    /// assert_eq!(checkers::Reader::new(b"101\n").marks("s", 3), Ok(vec![true, false, true]));
+    /// ```
+    pub fn marks(&mut self, name: impl Called, length: usize) -> Result<Vec<bool>, ReadError> {
+        self.marks_named(&name, length)
+    }
+
+    fn marks_named(&mut self, name: &dyn Called, length: usize) -> Result<Vec<bool>, ReadError> {
+        Ok(self.string(name, length, b"01")?.iter().map(|&mark| mark == b'1').collect())
     }
 
     /// One of a few words; gives its index.
@@ -381,7 +496,7 @@ impl<'a> Reader<'a> {
         };
         let Some(slash) = word.iter().position(|&byte| byte == b'/') else {
             let value: i64 = self.integer(bound)?;
-            self.record(denominator, 1, 0..0);
+            self.reached(denominator, 1, 0..0);
             return Ok((value, 1));
         };
         let plain = |digits: &[u8]| -> Option<i64> {
@@ -417,7 +532,7 @@ impl<'a> Reader<'a> {
             return Err(self.error(mark, bound.excludes(Sentence::symbol(format_args!("{a}/{b}")))));
         }
         self.mark.at += word.len();
-        self.record(denominator, wide_b, 0..0);
+        self.reached(denominator, wide_b, 0..0);
         Ok((a, b))
     }
 
@@ -434,20 +549,71 @@ impl<'a> Reader<'a> {
     pub fn lines<T>(
         &mut self,
         bound: &Bound,
+        read: impl FnMut(&mut Self) -> Result<T, ReadError>,
+    ) -> Result<Vec<T>, ReadError> {
+        self.lines_called(QUERY, bound, read)
+    }
+
+    /// As [`Reader::lines`], where the statement calls what stands in a line something else.
+    pub fn lines_called<T>(
+        &mut self,
+        noun: Name,
+        bound: &Bound,
         mut read: impl FnMut(&mut Self) -> Result<T, ReadError>,
     ) -> Result<Vec<T>, ReadError> {
         let mut queries = Vec::new();
+        self.each_line(noun, bound, &mut |reader| read(reader).map(|query| queries.push(query)))?;
+        Ok(queries)
+    }
+
+    /// A whole file of lines with one integer each, their number held to a bound.
+    ///
+    /// ```
+    /// use checkers::{Bound, Reader};
+    /// const LINES: Bound = Bound::lines(1, 100_000);
+    /// const N: Bound = Bound::new("N", 2, 99);
+    /// assert_eq!(Reader::new(b"5\n44\n").integer_lines::<u64>(&LINES, &N), Ok(vec![5, 44]));
+    /// ```
+    pub fn integer_lines<T: Integer>(&mut self, lines: &Bound, bound: &Bound) -> Result<Vec<T>, ReadError> {
+        T::read_lines(self, lines, bound)
+    }
+
+    fn each_line(&mut self, noun: Name, bound: &Bound, read: ReadLine<'_, 'a>) -> Result<(), ReadError> {
+        let mut lines = 0;
         let mut last = self.mark;
         while !self.at_end() {
             last = self.mark;
-            self.label(QUERY, queries.len() + 1);
-            queries.push(read(self)?);
+            lines += 1;
+            self.label(noun, lines);
+            read(self)?;
             self.end_line()?;
         }
         self.unlabel();
-        self.count(bound, queries.len(), last)?;
-        Ok(queries)
+        self.count(bound, lines, last)
     }
+}
+
+/// The integer that the bytes begin with and how many of them it takes, if it is written as it must be and has at most
+/// 18 digits, as nearly all have.
+fn short_integer(bytes: &[u8]) -> Option<(i64, usize)> {
+    let sign = usize::from(bytes.first() == Some(&b'-'));
+    let mut size = 0i64;
+    let mut length = sign;
+    while let Some(&byte) = bytes.get(length)
+        && byte.is_ascii_digit()
+    {
+        if length == sign + 18 {
+            return None;
+        }
+        size = 10 * size + i64::from(byte - b'0');
+        length += 1;
+    }
+    let ends = bytes.get(length).is_none_or(|&byte| byte == b' ' || byte == b'\n');
+    let plain = match bytes.get(sign) {
+        Some(b'0') => sign == 0 && length == 1,
+        _ => length > sign,
+    };
+    (ends && plain).then_some((if sign == 1 { -size } else { size }, length))
 }
 
 #[cfg(test)]
@@ -482,18 +648,15 @@ mod tests {
             (b"1 2", "line 1, column 4: query 1: expected the end of the line (LF), but the file ends"),
             (
                 b"1  2\n",
-                "line 1, column 3: query 1: expected y (an integer in 0..=18446744073709551615), but a space stands here",
+                "line 1, column 3: query 1: expected y (an integer in 0..=18446744073709551615), but found a space",
             ),
-            (
-                b"1 2 \n",
-                "line 1, column 4: query 1: expected the end of the line (LF), but a space stands here",
-            ),
+            (b"1 2 \n", "line 1, column 4: query 1: expected the end of the line (LF), but found a space"),
             (
                 b"1 2\r\n",
                 "line 1, column 3: query 1: expected y (an integer in 0..=18446744073709551615), but found \"2\\r\"",
             ),
-            (b"01 2\n", "line 1, column 1: query 1: x is written \"01\": no leading zeros, no -0"),
-            (b"-0 2\n", "line 1, column 1: query 1: x is written \"-0\": no leading zeros, no -0"),
+            (b"01 2\n", "line 1, column 1: query 1: x is written as \"01\": no leading zeros, no -0"),
+            (b"-0 2\n", "line 1, column 1: query 1: x is written as \"-0\": no leading zeros, no -0"),
             (b"1 2\n51 2\n", "line 2, column 1: query 2: x = 51 is not in -5..=50"),
             (
                 b"1 18446744073709551616\n",
@@ -505,6 +668,34 @@ mod tests {
             (b"1 2\n1 2\n1 2\n1 2\n", "line 4, column 1: lines = 4 is not in 1..=3"),
         ] {
             assert_eq!(pair(bytes).map_err(|found| found.to_string()), Err(error.to_string()));
+        }
+    }
+
+    #[test]
+    fn short_integers_are_those_that_the_long_way_reads() {
+        let all = Bound::new("x", i128::MIN, i128::MAX);
+        for digits in [
+            "0",
+            "7",
+            "10",
+            "-1",
+            "-0",
+            "-",
+            "",
+            "00",
+            "01",
+            "-01",
+            "999999999999999999",
+            "1000000000000000000",
+        ] {
+            for end in ["", " ", "\n", " 1", "x", "\r\n", "\t"] {
+                let text = format!("{digits}{end}");
+                let reader = Reader::new(text.as_bytes());
+                let slow = reader.peek_any_integer(&all).ok();
+                assert_eq!(reader.peek_integer(&all).ok(), slow, "{text:?}");
+                let short = short_integer(text.as_bytes()).map(|(value, length)| (value.into(), length));
+                assert!(short == slow || digits.len() > 18, "{text:?}");
+            }
         }
     }
 
@@ -536,9 +727,33 @@ mod tests {
     fn remembers_values_and_their_bytes() {
         let mut reader = Reader::recording(b"7 8\n");
         reader.integers::<u8>(&X, 2).unwrap();
-        let extents = reader.extents();
+        let extents = reader.record().extents;
         let [Extent { bound: X, least: 7, greatest: 8, first }] = &extents[..] else { panic!("{extents:?}") };
         assert_eq!(*first, [(7, 0..1), (8, 2..3)]);
+    }
+
+    #[test]
+    fn remembers_where_each_part_begins_and_ends() {
+        const GAME: Name = Name::new("trò chơi", "game");
+        let mut reader = Reader::recording(b"2\n1 1\n7\n2\n3\n4\n");
+        let line = |reader: &mut Reader| {
+            reader.integers_to_line_end::<u8>(&X).unwrap();
+            reader.end_line().unwrap();
+        };
+        line(&mut reader);
+        for (game, lines) in [(1, 2), (2, 3)] {
+            reader.label(GAME, game);
+            (0..lines).for_each(|_| line(&mut reader));
+        }
+        // To blame a part is not to begin it again.
+        reader.label(GAME, 1);
+        reader.unlabel();
+        reader.end().unwrap();
+        let record = reader.record();
+        let games = record.parts(GAME).unwrap();
+        let lines: Vec<_> = (0..4).map(|number| games.lines(number)).collect();
+        assert_eq!((games.count(), lines), (2, vec![None, Some(2..4), Some(4..7), None]));
+        assert_eq!(record.parts(QUERY), None);
     }
 
     proptest! {

@@ -1,9 +1,12 @@
 //! The reader of answers. Any white space separates tokens and line breaks carry no meaning; everything else
 //! is strict. It takes bytes, because an answer is whatever a program wrote.
+//!
+//! Where an answer should have a line for each query and has as many lines, though, a value that is missing is blamed
+//! on the line that is short, not on the query at which tokens run out: see [`Tokens::lines`].
 
 use std::{fmt, ops::RangeInclusive};
 
-use crate::{Name, Sentence, Tongue, excerpt, number::Number, say, sentence::Called};
+use crate::{Integer, Lang, Name, Sentence, excerpt, number::Number, say, sentence::Called};
 
 /// Why an answer is wrong, in a sentence for the student.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,10 +22,13 @@ impl Refusal {
 
     /// A refusal of one part of the answer: `query 17: …`.
     pub fn at(noun: Name, number: usize, reason: impl Into<Sentence>) -> Self {
-        let reason = reason.into();
+        Refusal::of_part(noun, number, &reason.into())
+    }
+
+    fn of_part(noun: Name, number: usize, reason: &Sentence) -> Self {
         let line = reason.line();
         let sentence = say!(vi "{noun} {number}: {reason}", en "{noun} {number}: {reason}"; noun, reason);
-        Refusal::new(sentence.about(Some((noun, number)), line))
+        Refusal::new(sentence.like(reason).about(Some((noun, number)), line))
     }
 
     /// The reason in both languages, and what of the answer it is about.
@@ -31,8 +37,8 @@ impl Refusal {
     }
 
     /// The reason in a language.
-    pub fn in_tongue(&self, tongue: Tongue) -> &str {
-        self.sentence.in_tongue(tongue)
+    pub fn in_lang(&self, lang: Lang) -> &str {
+        self.sentence.in_lang(lang)
     }
 }
 
@@ -69,12 +75,24 @@ pub struct Tokens<'a> {
     line: usize,
     line_start: usize,
     label: Option<(Name, usize)>,
+    lines: Option<Lines>,
+}
+
+/// An answer that should have a line for each of its parts.
+#[derive(Clone, Debug)]
+struct Lines {
+    /// How many parts there are.
+    count: usize,
+    /// The line at which the part begins that is read.
+    start: usize,
+    /// The first part that does not stand on a line of its own, in words.
+    uneven: Option<Refusal>,
 }
 
 impl<'a> Tokens<'a> {
     /// A reader at the first byte.
     pub fn new(bytes: &'a [u8]) -> Self {
-        Tokens { bytes, at: 0, line: 1, line_start: 0, label: None }
+        Tokens { bytes, at: 0, line: 1, line_start: 0, label: None, lines: None }
     }
 
     /// Names the part of the answer that follows, for messages: `query 17 …`.
@@ -109,14 +127,98 @@ impl<'a> Tokens<'a> {
                 reason
             ),
         };
-        Refusal::new(sentence.about(self.label, Some(line)))
+        Refusal::new(sentence.like(&reason).about(self.label, Some(line)))
     }
 
-    fn missing(&self, name: impl Called) -> Refusal {
+    /// The answer to each of many queries, which a program writes on a line each. Any other white space is right as well;
+    /// but if something is wrong, and there are as many lines as queries, the first line is blamed that is too short or
+    /// too long.
+    ///
+    /// ```
+    /// use checkers::{Tokens, sentence::QUERY};
+    ///
+    /// let read = |answer: &[u8]| -> Result<Vec<(u8, u8)>, String> {
+    ///     let mut tokens = Tokens::new(answer);
+    ///     let pair = |tokens: &mut Tokens, _| Ok((tokens.integer("x", 0..=9)?, tokens.integer("y", 0..=9)?));
+    ///     let pairs = tokens.lines(QUERY, 0..3, pair);
+    ///     pairs.and_then(|pairs| tokens.end().map(|()| pairs)).map_err(|refusal| refusal.to_string())
+    /// };
+    /// assert_eq!(read(b"1 2 3\n4 5 6"), Ok(vec![(1, 2), (3, 4), (5, 6)]));
+    /// assert_eq!(read(b"1 2\n3\n5 6\n"), Err("query 2: line 2 ends where y should be".into()));
+    /// ```
+    pub fn lines<Query, Answer>(
+        &mut self,
+        noun: Name,
+        queries: impl IntoIterator<Item = Query, IntoIter: ExactSizeIterator>,
+        mut read: impl FnMut(&mut Self, Query) -> Result<Answer, Refusal>,
+    ) -> Result<Vec<Answer>, Refusal> {
+        let queries = queries.into_iter();
+        let count = queries.len();
+        self.lines = Some(Lines { count, start: 0, uneven: None });
+        // A damaged count must not make us reserve more than the answer could hold.
+        let mut answers = Vec::with_capacity(count.min(self.bytes.len()));
+        for query in queries {
+            self.begin_line();
+            self.label(noun, answers.len() + 1);
+            answers.push(read(self, query).map_err(|refusal| self.blame(refusal))?);
+        }
+        Ok(answers)
+    }
+
+    /// Goes to the first token of the next part, and looks whether it is the first of its line.
+    fn begin_line(&mut self) {
+        let before = (self.at > 0).then_some(self.line);
+        self.skip_white_space();
+        let token = self.word();
+        let goes_on = before == Some(self.line) && !token.is_empty();
+        let is_first = self.lines.as_ref().is_some_and(|lines| lines.uneven.is_none());
+        let uneven = (goes_on && is_first).then(|| {
+            let found = excerpt(token);
+            let reason = say!(
+                vi "dòng này phải kết thúc ở đây, nhưng lại gặp {found}",
+                en "the line should end here, found {found}";
+                found
+            );
+            self.refusal(b"", reason)
+        });
+        if let Some(lines) = &mut self.lines {
+            lines.start = self.line;
+            lines.uneven = lines.uneven.take().or(uneven);
+        }
+    }
+
+    /// Notes that the line at which a part began has ended before this value of it.
+    fn note_short_line(&mut self, name: &dyn Called) {
+        let Some(lines) = &mut self.lines else { return };
+        if self.line == lines.start || lines.uneven.is_some() {
+            return;
+        }
+        let (what, line) = (name.called(), lines.start);
+        let reason = say!(
+            vi "dòng {line} đã hết mà còn thiếu {what}",
+            en "line {line} ends where {what} should be";
+            what
+        );
+        let reason = reason.about(None, Some(line));
+        lines.uneven = Some(match self.label {
+            Some((noun, number)) => Refusal::at(noun, number, reason),
+            None => Refusal::new(reason),
+        });
+    }
+
+    /// What to say of an answer that is refused: that, or which of its lines is too short or too long.
+    fn blame(&mut self, refusal: Refusal) -> Refusal {
+        let Some(Lines { count, uneven: Some(uneven), .. }) = self.lines.take() else { return refusal };
+        let lines = self.bytes.split(|&byte| byte == b'\n');
+        let lines = lines.filter(|line| !line.iter().copied().all(is_white_space)).count();
+        if lines == count { uneven } else { refusal }
+    }
+
+    fn missing(&self, name: &dyn Called) -> Refusal {
         let what = name.called();
         let reason = say!(
             vi "kết quả đã hết mà còn thiếu {what}",
-            en "the answer ends where {what} should stand";
+            en "the answer ends where {what} should be";
             what
         );
         match self.label {
@@ -126,25 +228,103 @@ impl<'a> Tokens<'a> {
     }
 
     /// The next token as it stands.
-    fn token(&mut self, name: impl Called) -> Result<&'a [u8], Refusal> {
+    fn token(&mut self, name: &dyn Called) -> Result<&'a [u8], Refusal> {
         self.skip_white_space();
-        let rest = &self.bytes[self.at..];
-        let length = rest.iter().position(|&byte| is_white_space(byte)).unwrap_or(rest.len());
-        if length == 0 {
+        let token = self.word();
+        if token.is_empty() {
             return Err(self.missing(name));
         }
-        self.at += length;
-        Ok(&rest[..length])
+        self.note_short_line(name);
+        self.at += token.len();
+        Ok(token)
+    }
+
+    /// The bytes from here to the next white space.
+    fn word(&self) -> &'a [u8] {
+        let rest = &self.bytes[self.at..];
+        let length = rest.iter().position(|&byte| is_white_space(byte)).unwrap_or(rest.len());
+        &rest[..length]
     }
 
     /// An integer: an optional minus and decimal digits; leading zeros are allowed, a plus, a point or an
     /// exponent is not.
-    pub fn integer<T: TryFrom<i128>>(
+    pub fn integer<T: Integer>(
         &mut self,
         name: impl Called,
         range: RangeInclusive<i128>,
     ) -> Result<T, Refusal> {
-        let token = self.token(&name)?;
+        T::read_token(self, &name, &range)
+    }
+
+    /// So many integers, each with a name of its own, which is asked for where one is wrong.
+    ///
+    /// ```
+    /// use checkers::Tokens;
+    /// let read = |answer| Tokens::new(answer).integers::<u8, _>(3, |pile| format!("g({pile})"), 0..=9);
+    /// assert_eq!(read(b"0 1 2"), Ok(vec![0, 1, 2]));
+    /// assert_eq!(read(b"0 11 2").unwrap_err().to_string(), "line 1, column 3: g(2) = 11 is not in 0..=9");
+    /// ```
+    pub fn integers<T: Integer, N: Called>(
+        &mut self,
+        count: usize,
+        name: impl Fn(usize) -> N,
+        range: RangeInclusive<i128>,
+    ) -> Result<Vec<T>, Refusal> {
+        T::read_tokens(self, Row { count, noun: None, name: &|number| name(number).called() }, &range)
+    }
+
+    /// So many integers, each a part of the answer as after [`Tokens::label`].
+    ///
+    /// ```
+    /// use checkers::{Tokens, sentence::QUERY};
+    /// let read = |answer| Tokens::new(answer).integer_each::<u8, _>(QUERY, 3, |_| "g", 0..=9);
+    /// assert_eq!(read(b"0\n1\n2\n"), Ok(vec![0, 1, 2]));
+    /// assert_eq!(read(b"0\n1\n").unwrap_err().to_string(), "query 3: the answer ends where g should be");
+    /// ```
+    pub fn integer_each<T: Integer, N: Called>(
+        &mut self,
+        noun: Name,
+        count: usize,
+        name: impl Fn(usize) -> N,
+        range: RangeInclusive<i128>,
+    ) -> Result<Vec<T>, Refusal> {
+        T::read_tokens(self, Row { count, noun: Some(noun), name: &|number| name(number).called() }, &range)
+    }
+
+    pub(crate) fn row_as<T>(
+        &mut self,
+        Row { count, noun, name }: Row,
+        range: &RangeInclusive<i128>,
+        convert: impl Fn(i128) -> Option<T>,
+    ) -> Result<Vec<T>, Refusal> {
+        // An answer that is too short must not make us reserve more than it could hold.
+        let mut values = Vec::with_capacity(count.min(self.bytes.len() - self.at));
+        for number in 1..=count {
+            if let Some(noun) = noun {
+                self.label(noun, number);
+            }
+            values.push(self.integer_as(&Numbered { name, number }, range, &convert)?);
+        }
+        Ok(values)
+    }
+
+    pub(crate) fn integer_as<T>(
+        &mut self,
+        name: &dyn Called,
+        range: &RangeInclusive<i128>,
+        convert: impl Fn(i128) -> Option<T>,
+    ) -> Result<T, Refusal> {
+        let (value, token) = self.integer_in(name, range)?;
+        convert(value).ok_or_else(|| self.outside(token, name, range))
+    }
+
+    /// What [`Tokens::integer`] does whatever its type is.
+    fn integer_in(
+        &mut self,
+        name: &dyn Called,
+        range: &RangeInclusive<i128>,
+    ) -> Result<(i128, &'a [u8]), Refusal> {
+        let token = self.token(name)?;
         let (negative, digits) = match token.strip_prefix(b"-") {
             Some(digits) => (true, digits),
             None => (false, token),
@@ -158,30 +338,36 @@ impl<'a> Tokens<'a> {
             );
             return Err(self.refusal(token, reason));
         }
-        let size = digits
-            .iter()
-            .try_fold(0i128, |size, &digit| size.checked_mul(10)?.checked_add(i128::from(digit - b'0')));
+        let size = if digits.len() <= 18 {
+            Some(digits.iter().fold(0i64, |size, &digit| 10 * size + i64::from(digit - b'0')).into())
+        } else {
+            digits
+                .iter()
+                .try_fold(0i128, |size, &digit| size.checked_mul(10)?.checked_add(i128::from(digit - b'0')))
+        };
         let value = size.map(|size| if negative { -size } else { size }).filter(|value| range.contains(value));
-        match value.and_then(|value| T::try_from(value).ok()) {
-            Some(value) => Ok(value),
-            None => {
-                let found =
-                    if token.len() > 40 { excerpt(token) } else { Sentence::symbol(token.escape_ascii()) };
-                let (name, low, high) = (name.called(), range.start(), range.end());
-                let reason = say!(
-                    vi "{name} = {found} không thuộc đoạn [{low}, {high}]",
-                    en "{name} = {found} is not in {low}..={high}";
-                    name, found
-                );
-                Err(self.refusal(token, reason))
-            }
-        }
+        value.map(|value| (value, token)).ok_or_else(|| self.outside(token, name, range))
+    }
+
+    fn outside(&self, token: &[u8], name: &dyn Called, range: &RangeInclusive<i128>) -> Refusal {
+        let found = if token.len() > 40 { excerpt(token) } else { Sentence::symbol(token.escape_ascii()) };
+        let (name, low, high) = (name.called(), range.start(), range.end());
+        let reason = say!(
+            vi "{name} = {found} không thuộc đoạn [{low}, {high}]",
+            en "{name} = {found} is not in {low}..={high}";
+            name, found
+        );
+        self.refusal(token, reason)
     }
 
     /// A number: an integer, a fraction `a/b`, or a decimal, an exponent allowed.
     pub fn number(&mut self, name: impl Called) -> Result<Number, Refusal> {
-        let token = self.token(&name)?;
-        Number::parse(token).map_err(|error| self.refusal(token, error.of(&name, &excerpt(token))))
+        self.number_named(&name)
+    }
+
+    fn number_named(&mut self, name: &dyn Called) -> Result<Number, Refusal> {
+        let token = self.token(name)?;
+        Number::parse(token).map_err(|error| self.refusal(token, error.of(name, &excerpt(token))))
     }
 
     /// So many numbers, named `p1`, `p2`, ….
@@ -196,14 +382,34 @@ impl<'a> Tokens<'a> {
         if self.at == self.bytes.len() {
             return Ok(());
         }
-        let token = self.token("")?;
-        let found = excerpt(token);
+        let found = excerpt(self.word());
         let reason = say!(
             vi "kết quả phải kết thúc ở đây, nhưng lại gặp {found}",
             en "the answer should end here, found {found}";
             found
         );
-        Err(self.refusal(token, reason))
+        let refusal = self.refusal(b"", reason);
+        Err(self.blame(refusal))
+    }
+}
+
+/// A row of integers: how many, the part of the answer that each is, and what it is called. Both are numbered from 1.
+#[derive(Clone, Copy)]
+pub struct Row<'a> {
+    pub(crate) count: usize,
+    pub(crate) noun: Option<Name>,
+    pub(crate) name: &'a dyn Fn(usize) -> Sentence,
+}
+
+/// One of a row.
+struct Numbered<'a> {
+    name: &'a dyn Fn(usize) -> Sentence,
+    number: usize,
+}
+
+impl Called for Numbered<'_> {
+    fn called(&self) -> Sentence {
+        (self.name)(self.number)
     }
 }
 
@@ -256,8 +462,58 @@ mod tests {
         answer.label(QUERY, 2);
         assert_eq!(
             answer.integer::<u8>("x", 0..=9).unwrap_err().to_string(),
-            "query 2: the answer ends where x should stand"
+            "query 2: the answer ends where x should be"
         );
+    }
+
+    /// Three queries, each answered by `0` or by `1` and two numbers.
+    fn replies(answer: &str) -> Result<(), String> {
+        let mut tokens = Tokens::new(answer.as_bytes());
+        let reply = |tokens: &mut Tokens, _| {
+            let moves: u8 = tokens.integer("w", 0..=1)?;
+            (0..2 * moves).try_for_each(|index| tokens.integer::<u8>(format_args!("y{index}"), 0..=9).map(drop))
+        };
+        let read = tokens.lines(QUERY, 0..3, reply).and_then(|_| tokens.end());
+        read.map_err(|refusal| refusal.to_string())
+    }
+
+    #[test]
+    fn a_line_that_is_too_short_is_named_not_the_query_where_tokens_run_out() {
+        let short = Err("query 2: line 3 ends where y1 should be".to_string());
+        assert_eq!(replies("1 5 5\n\n1 7\n1 8 8\n"), short);
+        assert_eq!(replies("0\r\n\r\n1 7\r\n0"), short);
+        // Nothing is left of the line but its first number.
+        assert_eq!(replies("0\n1\n0\n"), Err("query 2: line 2 ends where y0 should be".into()));
+        // It is the last line, and nothing follows.
+        assert_eq!(replies("0\n0\n1 7\n"), Err("query 3: the answer ends where y1 should be".into()));
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_is_named_at_what_is_too_much() {
+        let long = Err("query 1 (line 1, column 7): the line should end here, found \"9\"".to_string());
+        assert_eq!(replies("1 5 5 9\n0\n1 8 8\n"), long);
+        assert_eq!(replies("1 5 5 9\n0\n0\n"), long);
+        assert_eq!(
+            replies("0\n0\n0 1\n"),
+            Err("line 3, column 3: the answer should end here, found \"1\"".into())
+        );
+    }
+
+    #[test]
+    fn where_lines_are_not_the_queries_none_is_blamed_for_its_length() {
+        for right in ["0 1 5 5 0", "0\n1\n5\n5\n0", "0\n1 5\n5 0", "\n0\n\n1 5 5\n0\n\n"] {
+            assert_eq!(replies(right), Ok(()), "{right:?}");
+        }
+        assert_eq!(replies("0\n1\n5\n5\n7"), Err("query 3 (line 5, column 1): w = 7 is not in 0..=1".into()));
+        assert_eq!(replies("0 1 5"), Err("query 2: the answer ends where y1 should be".into()));
+    }
+
+    #[test]
+    fn a_line_that_is_blamed_is_what_the_refusal_is_about() {
+        let mut tokens = Tokens::new(b"1 2\n3\n4 5\n");
+        let pair = |tokens: &mut Tokens, _| tokens.numbers("p", 2);
+        let refusal = tokens.lines(QUERY, 0..3, pair).unwrap_err();
+        assert_eq!((refusal.sentence().part(), refusal.sentence().line()), (Some((QUERY, 2)), Some(2)));
     }
 
     proptest! {

@@ -1,260 +1,357 @@
 //! From the row of a test to the struct that its recipe takes.
 //!
-//! The way that `toml` itself offers compiles every struct for every kind of value, dates included; with two hundred
-//! structs that was a quarter of the code of all exercises. Here a field that wants an integer gets an integer, or
-//! the row is refused.
+//! [`params!`](macro@crate::params) makes the struct and the one function that reads it; what the fields have in common is
+//! here, compiled once. (A deserialiser derived for each of two hundred structs was a seventh of the code of all
+//! exercises.)
 
-use std::fmt;
+use std::fmt::{self, Display};
 
-use serde::{
-    Deserializer, de,
-    de::{IntoDeserializer, Unexpected, Visitor, value::StrDeserializer},
-    forward_to_deserialize_any,
-};
-use toml::{Table, Value, map};
+pub use toml::Value;
 
-/// Why a row does not fit: a sentence of serde, and the parameter that it speaks of.
+use crate::{Params, PlanError};
+
+/// What a recipe takes. [`params!`](macro@crate::params) writes it.
+pub trait FromParams: Sized {
+    /// The parameters of a row, if they are these and no others.
+    fn from_params(params: &Params) -> Result<Self, PlanError>;
+}
+
+/// Makes the struct of parameters that a recipe takes. A field may have a default, another name in the row, or a
+/// function of its own that reads it; one that is an `Option` may be missing.
+///
+/// ```
+/// use generators::{
+///     Params, params,
+///     params::{Misfit, Value, text},
+/// };
+///
+/// params! {
+///     /// A row of marks.
+///     #[derive(Debug, PartialEq)]
+///     struct Shape {
+///         lines: usize,
+///         length as "N": u64,
+///         turned: bool = false,
+///         most: Option<u32>,
+///         marks: Vec<bool> => marks,
+///     }
+/// }
+///
+/// fn marks(value: &Value) -> Result<Vec<bool>, Misfit> {
+///     Ok(text(value)?.chars().map(|mark| mark == '1').collect())
+/// }
+///
+/// let read = |text: &str| -> Result<Shape, _> { Params::parse(text).unwrap().read() };
+/// let shape = Shape { lines: 3, length: 7, turned: false, most: None, marks: vec![true, false] };
+/// assert_eq!(read("lines = 3\nN = 7\nmarks = '10'"), Ok(shape));
+/// ```
+#[macro_export]
+macro_rules! params {
+    (
+        $(#[$attribute:meta])*
+        $visibility:vis struct $Struct:ident {
+            $(
+                $(#[$field_attribute:meta])*
+                $field_visibility:vis $field:ident $(as $name:literal)? :
+                    $type:ty $(= $default:expr)? $(=> $reader:expr)?
+            ),* $(,)?
+        }
+    ) => {
+        $(#[$attribute])*
+        $visibility struct $Struct {
+            $($(#[$field_attribute])* $field_visibility $field: $type,)*
+        }
+
+        impl $crate::params::FromParams for $Struct {
+            fn from_params(params: &$crate::Params) -> ::std::result::Result<Self, $crate::PlanError> {
+                $crate::params!(@or_return params.only(&[$($crate::params!(@name $field $($name)?)),*]));
+                ::std::result::Result::Ok($Struct {
+                    $($field: $crate::params!(@or_return $crate::params!(
+                        @read params, $crate::params!(@name $field $($name)?), $type $(= $default)? $(=> $reader)?
+                    )),)*
+                })
+            }
+        }
+    };
+    (@name $field:ident) => { ::std::stringify!($field) };
+    (@name $field:ident $name:literal) => { $name };
+    (@read $params:ident, $name:expr, $type:ty) => { $params.required::<$type>($name) };
+    (@read $params:ident, $name:expr, $type:ty = $default:expr) => { $params.or::<$type>($name, $default) };
+    (@read $params:ident, $name:expr, $type:ty => $reader:expr) => { $params.read_by::<$type>($name, $reader) };
+    // As `?`, which would be three more functions for each struct.
+    (@or_return $result:expr) => {
+        match $result {
+            ::std::result::Result::Ok(value) => value,
+            ::std::result::Result::Err(error) => return ::std::result::Result::Err(error),
+        }
+    };
+}
+
+/// Makes an enum that rows of a plan write as words.
+///
+/// ```
+/// use generators::{params::FromValue, words};
+///
+/// words! {
+///     /// How a position ends.
+///     #[derive(Clone, Copy, Debug, PartialEq)]
+///     enum End {
+///         Lost = "lost",
+///         WonOnce = "won_once",
+///     }
+/// }
+///
+/// assert_eq!(End::from_value(&"won_once".into()).unwrap(), End::WonOnce);
+/// let refusal = End::from_value(&"won".into()).unwrap_err();
+/// assert_eq!(refusal.to_string(), "\"won\" is not one of the words lost, won_once");
+/// ```
+#[macro_export]
+macro_rules! words {
+    (
+        $(#[$attribute:meta])*
+        $visibility:vis enum $Enum:ident {
+            $($(#[$variant_attribute:meta])* $Variant:ident = $word:literal),* $(,)?
+        }
+    ) => {
+        $(#[$attribute])*
+        $visibility enum $Enum {
+            $($(#[$variant_attribute])* $Variant,)*
+        }
+
+        impl $crate::params::FromValue for $Enum {
+            fn from_value(
+                value: &$crate::params::Value,
+            ) -> ::std::result::Result<Self, $crate::params::Misfit> {
+                let variants = [$(Self::$Variant),*];
+                $crate::params::word(value, &[$($word),*]).map(|index| variants[index])
+            }
+        }
+    };
+}
+
+/// Why a value does not fit, and where in the parameter it stands.
 #[derive(Debug)]
 pub struct Misfit {
-    key: Option<String>,
-    message: String,
+    /// Where: `[2][0]`, or nothing if it is the whole value.
+    place: String,
+    /// Why; nothing, if there is no value at all.
+    reason: Option<String>,
 }
 
 impl Misfit {
-    fn of(self, key: &str) -> Misfit {
-        let key = match self.key {
-            Some(below) => format!("{key}.{below}"),
-            None => key.to_owned(),
-        };
-        Misfit { key: Some(key), ..self }
+    /// A value that does not fit, for this reason.
+    pub fn new(reason: impl Display) -> Misfit {
+        Misfit { place: String::new(), reason: Some(reason.to_string()) }
+    }
+
+    /// No value, where there has to be one.
+    fn missing() -> Misfit {
+        Misfit { place: String::new(), reason: None }
+    }
+
+    /// A value that is not what it should be.
+    pub fn is_not(value: &Value, wanted: &str) -> Misfit {
+        Misfit::new(format!("{value} is not {wanted}"))
+    }
+
+    fn in_item(self, index: usize) -> Misfit {
+        Misfit { place: format!("[{index}]{}", self.place), ..self }
+    }
+
+    fn in_parameter(self, name: &str) -> PlanError {
+        PlanError::new(match self.reason {
+            Some(reason) => format!("{name}{}: {reason}", self.place),
+            None => format!("{name} is missing"),
+        })
     }
 }
 
-impl fmt::Display for Misfit {
+impl Display for Misfit {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match &self.key {
-            Some(key) => write!(f, "{key}: {}", self.message),
-            None => f.write_str(&self.message),
+        let reason = self.reason.as_deref().unwrap_or("the value is missing");
+        match self.place.as_str() {
+            "" => f.write_str(reason),
+            place => write!(f, "{place}: {reason}"),
         }
     }
 }
 
-impl std::error::Error for Misfit {}
-
-impl de::Error for Misfit {
-    fn custom<T: fmt::Display>(message: T) -> Misfit {
-        Misfit { key: None, message: message.to_string() }
-    }
-}
-
-/// The parameters of a row, for the struct of a recipe.
-pub struct Row<'a>(pub &'a Table);
-
-impl<'de> Deserializer<'de> for Row<'_> {
-    type Error = Misfit;
-
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
-        visitor.visit_map(Fields { rest: self.0.iter(), next: None })
-    }
-
-    forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
-        newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
-    }
-}
-
-struct Fields<'a> {
-    rest: map::Iter<'a, String, Value>,
-    next: Option<(&'a str, &'a Value)>,
-}
-
-impl<'de> de::MapAccess<'de> for Fields<'_> {
-    type Error = Misfit;
-
-    fn next_key_seed<K: de::DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Misfit> {
-        self.next = self.rest.next().map(|(key, value)| (key.as_str(), value));
-        self.next.map(|(key, _)| seed.deserialize(StrDeserializer::new(key))).transpose()
-    }
-
-    fn next_value_seed<V: de::DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Misfit> {
-        match self.next {
-            Some((key, value)) => seed.deserialize(Parameter(value)).map_err(|misfit| misfit.of(key)),
-            None => Err(de::Error::custom("a value was asked for before its name")),
-        }
-    }
-}
-
-/// One parameter.
-#[derive(Clone, Copy)]
-struct Parameter<'a>(&'a Value);
-
-impl Parameter<'_> {
-    fn misfit<'de>(self, visitor: &impl Visitor<'de>) -> Misfit {
-        let found = match self.0 {
-            Value::String(text) => Unexpected::Str(text),
-            Value::Integer(number) => Unexpected::Signed(*number),
-            Value::Float(number) => Unexpected::Float(*number),
-            Value::Boolean(truth) => Unexpected::Bool(*truth),
-            Value::Datetime(_) => Unexpected::Other("date"),
-            Value::Array(_) => Unexpected::Seq,
-            Value::Table(_) => Unexpected::Map,
+impl Params {
+    /// Refuses parameters with another name.
+    #[doc(hidden)]
+    pub fn only(&self, names: &[&str]) -> Result<(), PlanError> {
+        let Some(other) = self.0.keys().find(|name| !names.contains(&name.as_str())) else {
+            return Ok(());
         };
-        de::Error::invalid_type(found, visitor)
+        Err(PlanError::new(match names {
+            [] => format!("there is no parameter {other}; the recipe takes none"),
+            [name] => format!("there is no parameter {other}; there is {name}"),
+            [names @ .., last] => {
+                format!("there is no parameter {other}; there are {} and {last}", names.join(", "))
+            }
+        }))
     }
 
-    fn integer<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
-        match self.0 {
-            Value::Integer(number) => visitor.visit_i64(*number),
-            _ => Err(self.misfit(&visitor)),
+    /// A parameter that has to be there, unless its type knows what it means if it is not.
+    #[doc(hidden)]
+    pub fn required<T: FromValue>(&self, name: &str) -> Result<T, PlanError> {
+        in_parameter(name, self.0.get(name).map_or_else(T::missing, T::from_value))
+    }
+
+    /// A parameter, or what it is if it is missing.
+    #[doc(hidden)]
+    pub fn or<T: FromValue>(&self, name: &str, default: T) -> Result<T, PlanError> {
+        match self.0.get(name) {
+            Some(value) => in_parameter(name, T::from_value(value)),
+            None => Ok(default),
         }
+    }
+
+    /// A parameter that a function reads.
+    #[doc(hidden)]
+    pub fn read_by<T>(&self, name: &str, reader: fn(&Value) -> Result<T, Misfit>) -> Result<T, PlanError> {
+        in_parameter(name, self.0.get(name).ok_or_else(Misfit::missing).and_then(reader))
+    }
+}
+
+fn in_parameter<T>(name: &str, read: Result<T, Misfit>) -> Result<T, PlanError> {
+    match read {
+        Ok(value) => Ok(value),
+        Err(misfit) => Err(misfit.in_parameter(name)),
+    }
+}
+
+/// What the value of a parameter may become.
+pub trait FromValue: Sized {
+    /// The value, if it fits.
+    fn from_value(value: &Value) -> Result<Self, Misfit>;
+
+    /// What it means that the parameter is missing, if it may be.
+    fn missing() -> Result<Self, Misfit> {
+        Err(Misfit::missing())
+    }
+}
+
+/// An integer between two others.
+fn integer(value: &Value, least: i128, most: i128) -> Result<i64, Misfit> {
+    match value {
+        Value::Integer(number) if (least..=most).contains(&(*number).into()) => Ok(*number),
+        Value::Integer(_) => Err(Misfit::is_not(value, &format!("in {least}..={most}"))),
+        _ => Err(Misfit::is_not(value, "an integer")),
     }
 }
 
 macro_rules! integers {
-    ($($method:ident)*) => {$(
-        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
-            self.integer(visitor)
+    ($($type:ty)*) => {$(
+        impl FromValue for $type {
+            fn from_value(value: &Value) -> Result<Self, Misfit> {
+                integer(value, <$type>::MIN as i128, <$type>::MAX as i128).map(|number| number as $type)
+            }
         }
     )*};
 }
 
-impl<'de> Deserializer<'de> for Parameter<'_> {
-    type Error = Misfit;
+/// The text of a value.
+pub fn text(value: &Value) -> Result<&str, Misfit> {
+    value.as_str().ok_or_else(|| Misfit::is_not(value, "a text"))
+}
 
-    /// For whoever takes several kinds of values.
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
-        match self.0 {
-            Value::String(text) => visitor.visit_str(text),
-            Value::Integer(number) => visitor.visit_i64(*number),
-            Value::Float(number) => visitor.visit_f64(*number),
-            Value::Boolean(truth) => visitor.visit_bool(*truth),
-            Value::Array(_) => self.deserialize_seq(visitor),
-            Value::Table(table) => Row(table).deserialize_any(visitor),
-            Value::Datetime(_) => Err(self.misfit(&visitor)),
-        }
+/// The place of a value among some words.
+pub fn word(value: &Value, words: &[&str]) -> Result<usize, Misfit> {
+    let place = words.iter().position(|&word| value.as_str() == Some(word));
+    place.ok_or_else(|| Misfit::is_not(value, &format!("one of the words {}", words.join(", "))))
+}
+
+/// Reads every item of a list.
+fn items(value: &Value, read: &mut dyn FnMut(&Value) -> Result<(), Misfit>) -> Result<(), Misfit> {
+    let Value::Array(items) = value else {
+        return Err(Misfit::is_not(value, "a list"));
+    };
+    for (index, item) in items.iter().enumerate() {
+        read(item).map_err(|misfit| misfit.in_item(index))?;
     }
+    Ok(())
+}
 
-    integers! {
-        deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 deserialize_i128
-        deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 deserialize_u128
-    }
+integers! { i32 i64 u32 u64 usize }
 
-    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
-        match self.0 {
-            Value::Boolean(truth) => visitor.visit_bool(*truth),
-            _ => Err(self.misfit(&visitor)),
-        }
-    }
-
-    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
-        match self.0 {
-            Value::String(text) => visitor.visit_str(text),
-            _ => Err(self.misfit(&visitor)),
-        }
-    }
-
-    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
-        self.deserialize_str(visitor)
-    }
-
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
-        visitor.visit_some(self)
-    }
-
-    fn deserialize_newtype_struct<V: Visitor<'de>>(
-        self,
-        _name: &'static str,
-        visitor: V,
-    ) -> Result<V::Value, Misfit> {
-        visitor.visit_newtype_struct(self)
-    }
-
-    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
-        match self.0 {
-            Value::Array(items) => visitor.visit_seq(Items(items.iter())),
-            _ => Err(self.misfit(&visitor)),
-        }
-    }
-
-    fn deserialize_tuple<V: Visitor<'de>>(self, _length: usize, visitor: V) -> Result<V::Value, Misfit> {
-        self.deserialize_seq(visitor)
-    }
-
-    fn deserialize_struct<V: Visitor<'de>>(
-        self,
-        _name: &'static str,
-        _fields: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Misfit> {
-        match self.0 {
-            Value::Table(table) => Row(table).deserialize_any(visitor),
-            _ => Err(self.misfit(&visitor)),
-        }
-    }
-
-    /// One of some words.
-    fn deserialize_enum<V: Visitor<'de>>(
-        self,
-        _name: &'static str,
-        _variants: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Misfit> {
-        match self.0 {
-            Value::String(word) => {
-                visitor.visit_enum(IntoDeserializer::<Misfit>::into_deserializer(word.as_str()))
-            }
-            _ => Err(self.misfit(&visitor)),
-        }
-    }
-
-    forward_to_deserialize_any! {
-        f32 f64 char bytes byte_buf unit unit_struct tuple_struct map identifier ignored_any
+impl FromValue for bool {
+    fn from_value(value: &Value) -> Result<Self, Misfit> {
+        value.as_bool().ok_or_else(|| Misfit::new(format!("{value} is neither true nor false")))
     }
 }
 
-struct Items<'a>(std::slice::Iter<'a, Value>);
+impl FromValue for f64 {
+    fn from_value(value: &Value) -> Result<Self, Misfit> {
+        match value {
+            Value::Float(number) => Ok(*number),
+            Value::Integer(number) => Ok(*number as f64),
+            _ => Err(Misfit::is_not(value, "a number")),
+        }
+    }
+}
 
-impl<'de> de::SeqAccess<'de> for Items<'_> {
-    type Error = Misfit;
+impl FromValue for String {
+    fn from_value(value: &Value) -> Result<Self, Misfit> {
+        text(value).map(str::to_owned)
+    }
+}
 
-    fn next_element_seed<T: de::DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Misfit> {
-        self.0.next().map(|item| seed.deserialize(Parameter(item))).transpose()
+impl<T: FromValue> FromValue for Option<T> {
+    fn from_value(value: &Value) -> Result<Self, Misfit> {
+        T::from_value(value).map(Some)
     }
 
-    fn size_hint(&self) -> Option<usize> {
-        Some(self.0.len())
+    fn missing() -> Result<Self, Misfit> {
+        Ok(None)
+    }
+}
+
+impl<T: FromValue> FromValue for Vec<T> {
+    fn from_value(value: &Value) -> Result<Self, Misfit> {
+        let mut list = Vec::new();
+        items(value, &mut |item| T::from_value(item).map(|item| list.push(item)))?;
+        Ok(list)
+    }
+}
+
+impl<T: FromValue, const N: usize> FromValue for [T; N] {
+    fn from_value(value: &Value) -> Result<Self, Misfit> {
+        let list = Vec::from_value(value)?;
+        list.try_into().map_err(|_| Misfit::is_not(value, &format!("a list of {N}")))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use serde::Deserialize;
-
+    use super::{Misfit, Value, text};
     use crate::Params;
 
-    #[derive(Debug, PartialEq, Deserialize)]
-    #[serde(rename_all = "snake_case")]
-    enum Kind {
-        Lost,
-        WonOnce,
+    words! {
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        enum Kind {
+            Lost = "lost",
+            WonOnce = "won_once",
+        }
     }
 
-    #[derive(Debug, PartialEq, Deserialize)]
-    #[serde(untagged)]
-    enum Size {
-        Exactly(u32),
-        Between(u32, u32),
+    params! {
+        #[derive(Debug, PartialEq)]
+        struct Shape {
+            kind: Kind,
+            rows: Vec<[i64; 2]>,
+            least: Option<u32>,
+            turned: bool = false,
+            share: f64 = 0.5,
+            size as "N": usize => letters,
+        }
     }
 
-    #[derive(Debug, PartialEq, Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Shape {
-        kind: Kind,
-        rows: Vec<[i64; 2]>,
-        least: Option<i128>,
-        #[serde(default)]
-        turned: bool,
-        size: Size,
+    fn letters(value: &Value) -> Result<usize, Misfit> {
+        match text(value)? {
+            "" => Err(Misfit::new("there are no letters")),
+            letters => Ok(letters.len()),
+        }
     }
 
     fn read(text: &str) -> Result<Shape, String> {
@@ -264,37 +361,51 @@ mod tests {
     #[test]
     fn a_row_becomes_a_struct() {
         assert_eq!(
-            read("kind = 'won_once'\nrows = [[1, -2], [3, 4]]\nleast = -7\nturned = true\nsize = [2, 5]"),
+            read(
+                "kind = 'won_once'\nrows = [[1, -2], [3, 4]]\nleast = 7\nturned = true\nshare = 0.25\nN = 'abc'"
+            ),
             Ok(Shape {
                 kind: Kind::WonOnce,
                 rows: vec![[1, -2], [3, 4]],
-                least: Some(-7),
+                least: Some(7),
                 turned: true,
-                size: Size::Between(2, 5)
+                share: 0.25,
+                size: 3
             })
         );
         assert_eq!(
-            read("kind = 'lost'\nrows = []\nsize = 3"),
-            Ok(Shape { kind: Kind::Lost, rows: vec![], least: None, turned: false, size: Size::Exactly(3) })
+            read("kind = 'lost'\nrows = []\nN = 'a'"),
+            Ok(Shape { kind: Kind::Lost, rows: vec![], least: None, turned: false, share: 0.5, size: 1 })
         );
+        assert_eq!(read("kind = 'lost'\nrows = []\nN = 'a'\nshare = 2").unwrap().share, 2.0);
     }
 
     #[test]
     fn what_does_not_fit_is_named() {
-        for (text, why) in [
-            ("kind = 'won'", "kind: unknown variant `won`, expected `lost` or `won_once`"),
-            ("kind = 3", "kind: invalid type: integer `3`, expected enum Kind"),
-            ("kind = 'lost'\nrows = 1.5", "rows: invalid type: floating point `1.5`, expected a sequence"),
-            ("kind = 'lost'\nrows = [[1, 'x']]", "rows: invalid type: string \"x\", expected i64"),
-            ("kind = 'lost'\nrows = []\nturned = 1", "turned: invalid type: integer `1`, expected a boolean"),
+        let row = "kind = 'lost'\nrows = []\nN = 'a'";
+        for (from, to, why) in [
+            ("'lost'", "'won'", "kind: \"won\" is not one of the words lost, won_once"),
+            ("'lost'", "3", "kind: 3 is not one of the words lost, won_once"),
+            ("[]", "1.5", "rows: 1.5 is not a list"),
+            ("[]", "[[1, 2], [3, 'x']]", "rows[1][1]: \"x\" is not an integer"),
+            ("[]", "[[1, 2], [3]]", "rows[1]: [3] is not a list of 2"),
+            ("'a'", "'a'\nturned = 1", "turned: 1 is neither true nor false"),
+            ("'a'", "'a'\nshare = 'half'", "share: \"half\" is not a number"),
+            ("'a'", "'a'\nleast = -1", "least: -1 is not in 0..=4294967295"),
+            ("'a'", "'a'\nleast = 4294967296", "least: 4294967296 is not in 0..=4294967295"),
+            ("'a'", "'a'\nleast = 1979-05-27", "least: 1979-05-27 is not an integer"),
+            ("'a'", "''", "N: there are no letters"),
+            ("'a'", "1", "N: 1 is not a text"),
+            ("kind = 'lost'\n", "", "kind is missing"),
+            ("N = 'a'", "", "N is missing"),
             (
-                "kind = 'lost'\nrows = []\nsize = -1",
-                "size: data did not match any variant of untagged enum Size",
+                "'a'",
+                "'a'\nsize = 1",
+                "there is no parameter size; there are kind, rows, least, turned, share and N",
             ),
-            ("kind = 'lost'\nrows = []", "missing field `size`"),
-            ("kind = 'lost'\nleast = 1979-05-27", "least: invalid type: date, expected i128"),
         ] {
-            assert_eq!(read(text).unwrap_err(), why, "{text}");
+            let text = row.replace(from, to);
+            assert_eq!(read(&text).unwrap_err(), why, "{text}");
         }
     }
 }

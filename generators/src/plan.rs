@@ -25,9 +25,9 @@ use std::{
     sync::Arc,
 };
 
-use serde::{Deserialize, de::DeserializeOwned};
+use serde::Deserialize;
 
-use crate::params::Row;
+use crate::params::FromParams;
 
 /// What is wrong with a plan, in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,6 +85,14 @@ pub struct Group {
     pub at_most: BTreeMap<String, i64>,
     /// In the order of the file; the first is test 01.
     pub tests: Vec<Test>,
+}
+
+impl Group {
+    /// A group that a plan doesn't know, and that promises nothing: somebody's own.
+    pub fn of_others(name: impl Into<String>, points: u32) -> Group {
+        let (about, at_most) = (Bilingual::default(), BTreeMap::new());
+        Group { name: name.into(), points, about, at_most, tests: Vec::new() }
+    }
 }
 
 /// One test: a recipe, an index and parameters; or an input of somebody's own.
@@ -161,10 +169,10 @@ impl TestRow {
                 Ok(vec![Test::of_file(file, input)])
             }
             TestRow { file: Some(file), .. } => Err(PlanError::new(format!(
-                "{{ file = \"{}\" }} stands alone: no recipe, index or parameter belongs to it",
+                "{{ file = \"{}\" }} takes no recipe, index or other parameters",
                 file.escape_debug()
             ))),
-            TestRow { .. } => Err(PlanError::new("a test has a recipe, or a file")),
+            TestRow { .. } => Err(PlanError::new("a test needs a recipe or a file")),
         }
     }
 }
@@ -216,7 +224,7 @@ impl Group {
         if self.tests.iter().any(|known| known.recipe == *recipe && known.index == *index) {
             let name = &self.name;
             return Err(PlanError::new(match own {
-                Some(_) => format!("group {name}: {recipe} stands there twice"),
+                Some(_) => format!("group {name}: {recipe} is listed twice"),
                 None => format!(
                     "group {name}: recipe {recipe} has two tests with index {index}; give one of them another index"
                 ),
@@ -227,31 +235,28 @@ impl Group {
     }
 }
 
-/// The parameters of a test, as its row has them. A recipe declares what it takes as a struct:
+/// The parameters of a test, as its row has them. A recipe declares what it takes by [`params!`](macro@crate::params):
 ///
 /// ```
-/// use generators::Params;
-/// use serde::Deserialize;
+/// use generators::{Params, params};
 ///
-/// #[derive(Debug, PartialEq, Deserialize)]
-/// #[serde(deny_unknown_fields)]
-/// struct Shape {
-///     lines: usize,
-///     most: u64,
+/// params! {
+///     #[derive(Debug, PartialEq)]
+///     struct Shape { lines: usize, most: u64 }
 /// }
 ///
 /// let read = |text: &str| -> Result<Shape, _> { Params::parse(text).unwrap().read() };
 /// assert_eq!(read("lines = 3\nmost = 1000"), Ok(Shape { lines: 3, most: 1000 }));
-/// assert_eq!(read("lines = 3").unwrap_err().to_string(), "missing field `most`");
+/// assert_eq!(read("lines = 3").unwrap_err().to_string(), "most is missing");
 /// assert_eq!(
 ///     read("lines = 3\nmots = 7").unwrap_err().to_string(),
-///     "unknown field `mots`, expected `lines` or `most`"
+///     "there is no parameter mots; there are lines and most"
 /// );
 /// let negative = read("lines = 3\nmost = -1").unwrap_err().to_string();
-/// assert_eq!(negative, "most: invalid value: integer `-1`, expected u64");
+/// assert_eq!(negative, "most: -1 is not in 0..=18446744073709551615");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Params(toml::Table);
+pub struct Params(pub(crate) toml::Table);
 
 impl Params {
     /// The parameters of a text in TOML.
@@ -260,15 +265,16 @@ impl Params {
     }
 
     /// The parameters as the struct that a recipe takes.
-    pub fn read<P: DeserializeOwned>(&self) -> Result<P, PlanError> {
-        P::deserialize(Row(&self.0)).map_err(PlanError::new)
+    pub fn read<P: FromParams>(&self) -> Result<P, PlanError> {
+        P::from_params(self)
     }
 }
 
-/// The parameters of a recipe that takes none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NoParams {}
+params! {
+    /// The parameters of a recipe that takes none.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct NoParams {}
+}
 
 impl fmt::Display for Params {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -314,7 +320,7 @@ mod tests {
         let name = plan(&format!("{}tests = [{{ recipe = 'r' }}]", SMALL.replace("small", "../small")));
         assert!(name.unwrap_err().contains("a-z, 0-9 and _"));
         let neither = plan(&format!("{SMALL}tests = [{{ n = 3 }}]"));
-        assert_eq!(neither.unwrap_err(), "group small: a test has a recipe, or a file");
+        assert_eq!(neither.unwrap_err(), "group small: a test needs a recipe or a file");
     }
 
     #[test]
@@ -324,11 +330,11 @@ mod tests {
         assert_eq!(tests[1], Test::of_file("mine.inp", *b"1 2 3\n"));
         assert!(tests[0].own.is_none());
         let twice = with("{ file = 'mine.inp' }, { file = 'mine.inp' }").unwrap_err();
-        assert_eq!(twice, "group small: mine.inp stands there twice");
+        assert_eq!(twice, "group small: mine.inp is listed twice");
         assert!(with("{ file = 'yours.inp' }").unwrap_err().contains("yours.inp: there is no such file"));
         for more in ["recipe = 's'", "index = 2", "lines = 7"] {
             let row = format!("{{ file = 'mine.inp', {more} }}");
-            assert!(with(&row).unwrap_err().contains("stands alone"), "{more}");
+            assert!(with(&row).unwrap_err().contains("takes no recipe"), "{more}");
         }
     }
 }

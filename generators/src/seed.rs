@@ -24,19 +24,19 @@ pub struct TestName<'a> {
 /// A source of random choices: ChaCha20 keyed by a hash of the master seed and the test's name.
 ///
 /// ```
-/// use generators::{Dice, TestName};
+/// use generators::{TestRng, TestName};
 ///
 /// let name = TestName { exercise: "moore_nim", group: "small", recipe: "random", index: 1 };
-/// let mut dice = Dice::of(9, name);
-/// let mut same = Dice::of(9, name);
-/// assert_eq!(dice.between(0, 1_000_000), same.between(0, 1_000_000));
+/// let mut rng = TestRng::of(9, name);
+/// let mut same = TestRng::of(9, name);
+/// assert_eq!(rng.between(0, 1_000_000), same.between(0, 1_000_000));
 /// ```
 #[derive(Clone, Debug)]
-pub struct Dice(ChaCha20Rng);
+pub struct TestRng(ChaCha20Rng);
 
-impl Dice {
+impl TestRng {
     /// The source of one test.
-    pub fn of(master: u64, name: TestName) -> Dice {
+    pub fn of(master: u64, name: TestName) -> TestRng {
         let mut hash = Sha256::new();
         hash.update(master.to_le_bytes());
         for part in [name.exercise, name.group, name.recipe] {
@@ -45,7 +45,7 @@ impl Dice {
             hash.update(part.as_bytes());
         }
         hash.update(name.index.to_le_bytes());
-        Dice(ChaCha20Rng::from_seed(hash.finalize().into()))
+        TestRng(ChaCha20Rng::from_seed(hash.finalize().into()))
     }
 
     /// An integer between two others, both included, each as likely as the next.
@@ -53,13 +53,13 @@ impl Dice {
         self.0.random_range(low..=high)
     }
 
-    /// As [`Dice::between`], for sizes and indices.
+    /// As [`TestRng::between`], for sizes and indices.
     pub fn size(&mut self, low: usize, high: usize) -> usize {
         // Drawn as 64 bits, so that the width of a machine's words changes nothing.
         self.0.random_range(low as u64..=high as u64) as usize
     }
 
-    /// As [`Dice::between`], for the full range of unsigned integers.
+    /// As [`TestRng::between`], for the full range of unsigned integers.
     pub fn unsigned(&mut self, low: u64, high: u64) -> u64 {
         self.0.random_range(low..=high)
     }
@@ -87,7 +87,51 @@ impl Dice {
 
     /// Puts a slice into random order.
     pub fn shuffle<T>(&mut self, slice: &mut [T]) {
-        slice.shuffle(&mut self.0);
+        let mut order = self.order(slice.len());
+        // Each cycle of the order is gone through once.
+        for start in 0..order.len() {
+            let mut place = start;
+            loop {
+                let from = std::mem::replace(&mut order[place], place);
+                if from == start {
+                    break;
+                }
+                slice.swap(place, from);
+                place = from;
+            }
+        }
+    }
+
+    /// A random order of so many things: which of them comes first, which second, and so on. What is drawn for
+    /// [`TestRng::shuffle`] is drawn here, where it is compiled with optimisation whatever the things are.
+    fn order(&mut self, count: usize) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..count).collect();
+        order.shuffle(&mut self.0);
+        order
+    }
+
+    /// So many integers between two others, one after the other as by [`TestRng::unsigned`].
+    ///
+    /// ```
+    /// # use generators::{TestRng, TestName};
+    /// # let name = TestName { exercise: "e", group: "g", recipe: "r", index: 1 };
+    /// let mut rng = TestRng::of(9, name);
+    /// let row = rng.many(3, 1, 6);
+    /// let mut same = TestRng::of(9, name);
+    /// assert_eq!(row, [same.unsigned(1, 6), same.unsigned(1, 6), same.unsigned(1, 6)]);
+    /// ```
+    pub fn many(&mut self, count: usize, low: u64, high: u64) -> Vec<u64> {
+        (0..count).map(|_| self.unsigned(low, high)).collect()
+    }
+
+    /// So many integers of any length, one after the other as by [`TestRng::any_length`].
+    pub fn many_of_any_length(&mut self, count: usize, low: u64, high: u64) -> Vec<u64> {
+        (0..count).map(|_| self.any_length(low, high)).collect()
+    }
+
+    /// So many marks, each made with a probability of `percent` percent, one after the other as by [`TestRng::chance`].
+    pub fn marks(&mut self, count: usize, percent: u32) -> Vec<bool> {
+        (0..count).map(|_| self.chance(percent, 100)).collect()
     }
 
     /// So many different indices below `n`, in ascending order. `count <= n`.
@@ -113,14 +157,14 @@ mod tests {
 
     #[test]
     fn the_first_draws_never_change() {
-        let mut dice = Dice::of(DEFAULT_SEED, NAME);
-        let draws: Vec<_> = (0..4).map(|_| dice.between(0, 999_999)).collect();
+        let mut rng = TestRng::of(DEFAULT_SEED, NAME);
+        let draws: Vec<_> = (0..4).map(|_| rng.between(0, 999_999)).collect();
         assert_eq!(draws, [482_499, 281_855, 965_482, 19_287]);
     }
 
     #[test]
     fn every_part_of_the_name_matters() {
-        let draw = |master, name| Dice::of(master, name).unsigned(0, u64::MAX);
+        let draw = |master, name| TestRng::of(master, name).unsigned(0, u64::MAX);
         let base = draw(9, NAME);
         for other in [
             draw(8, NAME),
@@ -136,24 +180,37 @@ mod tests {
 
     #[test]
     fn draws_stay_in_their_range_and_reach_its_ends() {
-        let mut dice = Dice::of(1, NAME);
+        let mut rng = TestRng::of(1, NAME);
         let mut ends = (false, false);
         for _ in 0..2000 {
-            let value = dice.any_length(0, 5);
+            let value = rng.any_length(0, 5);
             assert!(value <= 5);
             ends = (ends.0 || value == 0, ends.1 || value == 5);
-            assert!((7..=300).contains(&dice.any_length(7, 300)));
-            assert!(dice.any_length(1 << 63, u64::MAX) >= 1 << 63);
-            assert!((3..=6).contains(&dice.near(5, 2, 3, 6)));
+            assert!((7..=300).contains(&rng.any_length(7, 300)));
+            assert!(rng.any_length(1 << 63, u64::MAX) >= 1 << 63);
+            assert!((3..=6).contains(&rng.near(5, 2, 3, 6)));
         }
         assert_eq!(ends, (true, true));
     }
 
     #[test]
+    fn whatever_is_shuffled_is_shuffled_as_the_library_does_it() {
+        for count in [0, 1, 2, 3, 10, 1000] {
+            let (mut rng, mut same) = (TestRng::of(3, NAME), TestRng::of(3, NAME));
+            let mut words: Vec<String> = (0..count).map(|index| index.to_string()).collect();
+            let mut numbers: Vec<u32> = (0..count).collect();
+            rng.shuffle(&mut words);
+            numbers.shuffle(&mut same.0);
+            assert!(words.iter().eq(&numbers.iter().map(u32::to_string).collect::<Vec<_>>()), "{count}");
+            assert_eq!(rng.unsigned(0, u64::MAX), same.unsigned(0, u64::MAX));
+        }
+    }
+
+    #[test]
     fn subsets_are_sorted_and_without_repetition() {
-        let mut dice = Dice::of(2, NAME);
+        let mut rng = TestRng::of(2, NAME);
         for count in 0..=10 {
-            let subset = dice.subset(10, count);
+            let subset = rng.subset(10, count);
             assert_eq!(subset.len(), count);
             assert!(subset.windows(2).all(|pair| pair[0] < pair[1]));
         }

@@ -1,19 +1,17 @@
 //! The oracle: the outcome of every number of counters up to the query's, from the rule alone.
 
 use super::{MisereTakeAway, Query};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::{
-        reply,
-        take::{self, Reply},
-    },
+use crate::shared::{
+    reply,
+    take::{self, Reply},
 };
+use exercise::{Oracle, OracleFn};
 
 /// Work, in moves, that an oracle may take on.
 const WORK: u64 = 20_000_000;
 
-impl Brute for MisereTakeAway {
-    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Reply>>> {
+impl Oracle for MisereTakeAway {
+    fn oracle(queries: &Vec<Query>) -> Option<OracleFn<'_, Vec<Reply>>> {
         let work = queries
             .iter()
             .try_fold(0u64, |work, query| work.checked_add(query.counters.checked_mul(query.most)?))?;
@@ -34,7 +32,7 @@ impl Brute for MisereTakeAway {
     }
 
     /// Every reply to a single small query.
-    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Reply>> {
+    fn candidates(queries: &Vec<Query>) -> Vec<Vec<Reply>> {
         if let [query] = queries[..] { take::every_reply(query.counters) } else { Vec::new() }
     }
 }

@@ -3,10 +3,8 @@
 use checkers::{Refusal, Sentence, say};
 
 use super::{MisereTakeAway, Query};
-use crate::{
-    exercise::Checker,
-    shared::{reply, take::Reply},
-};
+use crate::shared::{reply, take::Reply};
+use exercise::Checker;
 
 impl Checker for MisereTakeAway {
     fn check(queries: &Vec<Query>, replies: &Vec<Reply>, _: &Vec<Reply>) -> Result<(), Refusal> {

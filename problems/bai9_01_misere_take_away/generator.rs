@@ -1,10 +1,9 @@
 //! Recipes. With large `M` random positions are nearly always won; `lost` and `nearly_lost` make the others.
 
-use generators::{Dice, PlanError};
-use serde::Deserialize;
+use generators::{PlanError, TestRng, params};
 
 use super::{MisereTakeAway, Query};
-use crate::exercise::{Generator, Recipe, Recipes};
+use exercise::{Generator, Recipe, Recipes};
 
 impl Generator for MisereTakeAway {
     const RECIPES: Recipes<Vec<Query>> = &[
@@ -17,107 +16,86 @@ impl Generator for MisereTakeAway {
     ];
 
     /// One to three positions of at most 30 counters, many of them lost.
-    fn small(dice: &mut Dice) -> Vec<Query> {
-        let lines = dice.size(1, 3);
+    fn small(rng: &mut TestRng) -> Vec<Query> {
+        let lines = rng.size(1, 3);
         let line = |_| {
-            let query = random_query(dice, 30);
-            if dice.chance(1, 3) { beside_lost(dice, query, 30, 1) } else { query }
+            let query = random_query(rng, 30);
+            if rng.chance(1, 3) { beside_lost(rng, query, 30, 1) } else { query }
         };
         (0..lines).map(line).collect()
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct EveryTiny {
-    most: u64,
-}
+params! { struct EveryTiny { most: u64 } }
 
 /// Every position of at most `most` counters.
-fn every_tiny(_: &mut Dice, EveryTiny { most: largest }: EveryTiny) -> Result<Vec<Query>, PlanError> {
+fn every_tiny(_: &mut TestRng, EveryTiny { most: largest }: EveryTiny) -> Result<Vec<Query>, PlanError> {
     let pair = |counters| (1..=counters).map(move |most| Query { counters, most });
     Ok((1..=largest).flat_map(pair).collect())
 }
 
-/// Lines, and the most counters of a line.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Shape {
-    lines: usize,
-    #[serde(rename = "most")]
-    largest: u64,
+params! {
+    /// Lines, and the most counters of a line.
+    struct Shape { lines: usize, largest as "most": u64 }
 }
 
 /// `lines` positions of all lengths up to `most`.
-fn random(dice: &mut Dice, Shape { lines, largest }: Shape) -> Result<Vec<Query>, PlanError> {
-    Ok((0..lines).map(|_| random_query(dice, largest)).collect())
+fn random(rng: &mut TestRng, Shape { lines, largest }: Shape) -> Result<Vec<Query>, PlanError> {
+    Ok((0..lines).map(|_| random_query(rng, largest)).collect())
 }
 
 /// `lines` positions that are lost.
-fn lost(dice: &mut Dice, Shape { lines, largest }: Shape) -> Result<Vec<Query>, PlanError> {
+fn lost(rng: &mut TestRng, Shape { lines, largest }: Shape) -> Result<Vec<Query>, PlanError> {
     let line = |_| {
-        let query = random_query(dice, largest);
-        beside_lost(dice, query, largest, 0)
+        let query = random_query(rng, largest);
+        beside_lost(rng, query, largest, 0)
     };
     Ok((0..lines).map(line).collect())
 }
 
 /// `lines` positions at most two counters from a lost one: the winning move takes 1, 2, M - 1 or M counters.
-fn nearly_lost(dice: &mut Dice, Shape { lines, largest }: Shape) -> Result<Vec<Query>, PlanError> {
+fn nearly_lost(rng: &mut TestRng, Shape { lines, largest }: Shape) -> Result<Vec<Query>, PlanError> {
     let line = |_| {
-        let query = random_query(dice, largest);
-        beside_lost(dice, query, largest, 2)
+        let query = random_query(rng, largest);
+        beside_lost(rng, query, largest, 2)
     };
     Ok((0..lines).map(line).collect())
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct FewRounds {
-    lines: usize,
-    rounds: u64,
-    m: Vec<u64>,
-    #[serde(rename = "most")]
-    largest: u64,
-}
+params! { struct FewRounds { lines: usize, rounds: u64, m: Vec<u64>, largest as "most": u64 } }
 
 /// `lines` positions with an `M` of the list `m` and 0 to `rounds` times M + 1 counters, beside lost positions
 /// or not. Where M + 1 overflows, this shows it.
-fn few_rounds(dice: &mut Dice, params: FewRounds) -> Result<Vec<Query>, PlanError> {
+fn few_rounds(rng: &mut TestRng, params: FewRounds) -> Result<Vec<Query>, PlanError> {
     let FewRounds { lines, rounds, m, largest } = params;
     let line = |_| {
-        let most = *dice.pick(&m);
+        let most = *rng.pick(&m);
         let bound = largest.min((most + 1).saturating_mul(rounds)).max(most);
-        let query = Query { counters: dice.unsigned(most, bound), most };
-        if dice.chance(2, 3) { beside_lost(dice, query, largest, 1) } else { query }
+        let query = Query { counters: rng.unsigned(most, bound), most };
+        if rng.chance(2, 3) { beside_lost(rng, query, largest, 1) } else { query }
     };
     Ok((0..lines).map(line).collect())
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Given {
-    c: Vec<u64>,
-    m: Vec<u64>,
-}
+params! { struct Given { c: Vec<u64>, m: Vec<u64> } }
 
 /// The positions of the lists `c` and `m`, in this order.
-fn given(_: &mut Dice, Given { c, m }: Given) -> Result<Vec<Query>, PlanError> {
+fn given(_: &mut TestRng, Given { c, m }: Given) -> Result<Vec<Query>, PlanError> {
     if c.len() != m.len() {
         return Err(PlanError::new("c and m have different lengths"));
     }
     Ok(c.into_iter().zip(m).map(|(counters, most)| Query { counters, most }).collect())
 }
 
-fn random_query(dice: &mut Dice, largest: u64) -> Query {
-    let counters = dice.any_length(1, largest);
+fn random_query(rng: &mut TestRng, largest: u64) -> Query {
+    let counters = rng.any_length(1, largest);
     // A quarter of the positions have an M as long as C, where few rounds are played.
-    let most = if dice.chance(1, 4) { dice.unsigned(1, counters) } else { dice.any_length(1, counters) };
+    let most = if rng.chance(1, 4) { rng.unsigned(1, counters) } else { rng.any_length(1, counters) };
     Query { counters, most }
 }
 
 /// The same `M` with a number of counters at most `distance` from a lost one.
-fn beside_lost(dice: &mut Dice, query: Query, largest: u64, distance: u64) -> Query {
+fn beside_lost(rng: &mut TestRng, query: Query, largest: u64, distance: u64) -> Query {
     let Query { counters, most } = query;
     let below = counters - (counters - 1) % (most + 1);
     // Below M + 2 counters only the single one is lost, and there M <= C leaves M = 1.
@@ -125,5 +103,5 @@ fn beside_lost(dice: &mut Dice, query: Query, largest: u64, distance: u64) -> Qu
     if lost > largest {
         return Query { counters: below, most: most.min(below) };
     }
-    Query { counters: dice.near(lost, distance, most, largest), most }
+    Query { counters: rng.near(lost, distance, most, largest), most }
 }

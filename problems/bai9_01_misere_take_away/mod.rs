@@ -2,18 +2,20 @@
 
 use checkers::{Bound, E18, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
-use crate::{
-    exercise::{Exercise, Outcomes},
+use crate::shared::{
+    reply,
+    take::{self, Reply},
+};
+use exercise::{
+    Exercise, Outcomes,
+    coverage::{self, Feature},
     picture::Picture,
-    shared::{
-        reply,
-        take::{self, Reply},
-    },
-    shown::{self, Feature},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
+mod game;
 mod generator;
 mod pictures;
 mod solution;
@@ -21,7 +23,7 @@ mod solution;
 pub struct MisereTakeAway;
 
 /// One line of the input: the counters on the table, and how many of them a move may take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Query {
     pub counters: u64,
     pub most: u64,
@@ -60,7 +62,7 @@ impl Exercise for MisereTakeAway {
     const FOLDER: &'static str = "bai9_01_misere_take_away";
     const BOUNDS: &'static [Bound] = &[LINES, COUNTERS, MOST];
     const FEATURES: &'static [Feature] =
-        &[Feature::Lengths { name: shown::NUMBERS, least: 0, most: 60, except: &[] }];
+        &[Feature::Lengths { name: coverage::NUMBERS, least: 0, most: 60, except: &[] }];
 
     fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
         reader.lines(&LINES, |reader| {
@@ -95,6 +97,10 @@ impl Exercise for MisereTakeAway {
         reply::outcomes(replies)
     }
 
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
+    }
+
     fn pictures() -> Vec<Picture> {
         pictures::all()
     }
@@ -103,7 +109,7 @@ impl Exercise for MisereTakeAway {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
         testing::judge::<MisereTakeAway>(input, answer)

@@ -1,10 +1,10 @@
 //! The picture of the editorial: what the winning move takes, for every small game.
 
 use super::{MisereTakeAway, Query};
-use crate::{
-    document::Tongue,
-    exercise::Reference,
-    picture::{Picture, heat_map},
+use exercise::{
+    Reference,
+    document::Lang,
+    picture::{Picture, Svg, heat_map},
 };
 
 /// The pictures of the texts.
@@ -13,10 +13,10 @@ pub fn all() -> Vec<Picture> {
 }
 
 /// Row C, column M: the winning take, 0 if there is none.
-fn takes(tongue: Tongue) -> String {
-    let title = match tongue {
-        Tongue::Vietnamese => "Số quân phải lấy để thắng, theo C và M; 0 là thế thua",
-        Tongue::English => "How many counters the winning move takes, by C and M; 0 is a lost position",
+fn takes(lang: Lang) -> Svg {
+    let title = match lang {
+        Lang::Vietnamese => "Số quân phải lấy để thắng, theo C và M; 0 là thế thua",
+        Lang::English => "How many counters the winning move takes, by C and M; 0 is a lost position",
     };
     let row = |counters| {
         let queries = (1..=counters).map(|most| Query { counters, most }).collect();

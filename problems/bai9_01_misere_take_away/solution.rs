@@ -1,7 +1,8 @@
 //! The reference: leave the opponent a number of counters that is 1 modulo `M + 1`.
 
 use super::{MisereTakeAway, Query};
-use crate::{exercise::Reference, shared::take::Reply};
+use crate::shared::take::Reply;
+use exercise::Reference;
 
 impl Reference for MisereTakeAway {
     fn solve(queries: &Vec<Query>) -> Vec<Reply> {

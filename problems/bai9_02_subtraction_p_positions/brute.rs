@@ -2,13 +2,14 @@
 //! tested one by one.
 
 use super::{Outcome, SubtractionPPositions, SubtractionSet, places};
-use crate::exercise::{Brute, Oracle};
+use crate::shared::grid;
+use exercise::{Oracle, OracleFn};
 
 /// How far the sequence of all powers of two, which no window of outcomes governs, is looked at.
 const LONG: usize = 3000;
 
-impl Brute for SubtractionPPositions {
-    fn oracle(sets: &Vec<SubtractionSet>) -> Option<Oracle<'_, Vec<Outcome>>> {
+impl Oracle for SubtractionPPositions {
+    fn oracle(sets: &Vec<SubtractionSet>) -> Option<OracleFn<'_, Vec<Outcome>>> {
         Some(Box::new(move |claims| {
             for (index, (set, claim)) in sets.iter().zip(claims).enumerate() {
                 judge(set, claim).map_err(|reason| format!("set {}: {reason}", index + 1))?;
@@ -18,12 +19,12 @@ impl Brute for SubtractionPPositions {
     }
 
     /// Claims of other pre-periods and periods, with the P-positions that belong to them.
-    fn rivals(sets: &Vec<SubtractionSet>) -> Vec<Vec<Outcome>> {
+    fn candidates(sets: &Vec<SubtractionSet>) -> Vec<Vec<Outcome>> {
         let [set] = &sets[..] else { return Vec::new() };
-        let claim = |pre_period: usize, period: usize| {
+        let claim = |(pre_period, period)| {
             vec![Outcome { pre_period, period, lost: places(&set.lost_positions(pre_period + period)) }]
         };
-        (0..12).flat_map(|pre_period| (1..24).map(move |period| claim(pre_period, period))).collect()
+        grid::places(0..12, 1..24).map(claim).collect()
     }
 }
 

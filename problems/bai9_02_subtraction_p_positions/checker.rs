@@ -3,7 +3,7 @@
 use checkers::{Refusal, Sentence, say};
 
 use super::{Outcome, SET, SubtractionPPositions, SubtractionSet, places};
-use crate::exercise::Checker;
+use exercise::Checker;
 
 impl Checker for SubtractionPPositions {
     fn check(

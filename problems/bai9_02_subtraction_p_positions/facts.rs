@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::OnceLock};
 use solutions::grundy::mex;
 
 use super::{SubtractionSet, solution::outcome};
-use crate::exercise::Fact;
+use exercise::Fact;
 
 /// The facts of the texts.
 pub fn all() -> Vec<Fact> {

@@ -1,10 +1,9 @@
 //! Recipes. Most sets have a short period and no pre-period; `long` and `hardest` find the others.
 
-use generators::{Dice, NoParams, PlanError, positions};
-use serde::Deserialize;
+use generators::{NoParams, PlanError, TestRng, params, positions};
 
 use super::{SubtractionPPositions, SubtractionSet, TAKE, solution::outcome};
-use crate::exercise::{Generator, Recipe, Recipes};
+use exercise::{Generator, Recipe, Recipes};
 
 /// The sets with the longest pre-periods (from 438 down to 251), then those with the longest periods (from 516
 /// down to 363), found among all 2^22 - 1 sets.
@@ -62,40 +61,37 @@ impl Generator for SubtractionPPositions {
     ];
 
     /// One to three sets, now and then all powers of two.
-    fn small(dice: &mut Dice) -> Vec<SubtractionSet> {
-        let lines = dice.size(1, 3);
+    fn small(rng: &mut TestRng) -> Vec<SubtractionSet> {
+        let lines = rng.size(1, 3);
         let line = |_| {
-            let most = dice.size(1, TAKE.max as usize);
-            if dice.chance(1, 10) { SubtractionSet::PowersOfTwo } else { random_set(dice, 1, most) }
+            let most = rng.size(1, TAKE.max as usize);
+            if rng.chance(1, 10) { SubtractionSet::PowersOfTwo } else { random_set(rng, 1, most) }
         };
         (0..lines).map(line).collect()
     }
 }
 
-/// The least and the largest of the largest takes.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LargestTake {
-    from: usize,
-    to: usize,
+params! {
+    /// The least and the largest of the largest takes.
+    struct LargestTake { from: usize, to: usize }
 }
 
 /// Every set whose largest take is `from` to `to`, in random order, and all powers of two.
 fn every_tiny(
-    dice: &mut Dice,
+    rng: &mut TestRng,
     LargestTake { from, to }: LargestTake,
 ) -> Result<Vec<SubtractionSet>, PlanError> {
     let takes = |digits: usize| (1..=to).filter(|take| digits >> (take - 1) & 1 == 1).collect();
     let mut sets: Vec<_> =
         (1 << (from - 1)..1usize << to).map(|digits| SubtractionSet::Finite(takes(digits))).collect();
     sets.push(SubtractionSet::PowersOfTwo);
-    dice.shuffle(&mut sets);
+    rng.shuffle(&mut sets);
     Ok(sets)
 }
 
 /// Every set of one or two takes whose larger take is `from` to `to`, in random order.
 fn every_pair(
-    dice: &mut Dice,
+    rng: &mut TestRng,
     LargestTake { from, to }: LargestTake,
 ) -> Result<Vec<SubtractionSet>, PlanError> {
     let mut sets = Vec::new();
@@ -103,64 +99,48 @@ fn every_pair(
         sets.push(SubtractionSet::Finite(vec![larger]));
         sets.extend((1..larger).map(|smaller| SubtractionSet::Finite(vec![smaller, larger])));
     }
-    dice.shuffle(&mut sets);
+    rng.shuffle(&mut sets);
     Ok(sets)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Given {
-    set: Vec<usize>,
-}
+params! { struct Given { set: Vec<usize> } }
 
 /// The one set `set`; all powers of two if it is empty.
-fn given(_: &mut Dice, Given { set }: Given) -> Result<Vec<SubtractionSet>, PlanError> {
+fn given(_: &mut TestRng, Given { set }: Given) -> Result<Vec<SubtractionSet>, PlanError> {
     Ok(vec![SubtractionSet::of(set)])
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Random {
-    lines: usize,
-    least: usize,
-    most: usize,
-}
+params! { struct Random { lines: usize, least: usize, most: usize } }
 
 /// `lines` sets of takes between `least` and `most`.
-fn random(dice: &mut Dice, Random { lines, least, most }: Random) -> Result<Vec<SubtractionSet>, PlanError> {
-    Ok((0..lines).map(|_| random_set(dice, least, most)).collect())
+fn random(rng: &mut TestRng, Random { lines, least, most }: Random) -> Result<Vec<SubtractionSet>, PlanError> {
+    Ok((0..lines).map(|_| random_set(rng, least, most)).collect())
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Long {
-    lines: usize,
-    u: usize,
-    d: usize,
-}
+params! { struct Long { lines: usize, u: usize, d: usize } }
 
 /// `lines` sets whose pre-period is at least `u` and whose period is at least `d`.
-fn long(dice: &mut Dice, Long { lines, u, d }: Long) -> Result<Vec<SubtractionSet>, PlanError> {
-    let make = |dice: &mut Dice| random_set(dice, 1, TAKE.max as usize);
+fn long(rng: &mut TestRng, Long { lines, u, d }: Long) -> Result<Vec<SubtractionSet>, PlanError> {
+    let make = |rng: &mut TestRng| random_set(rng, 1, TAKE.max as usize);
     let is_long = |set: &SubtractionSet| {
         let outcome = outcome(set);
         outcome.pre_period >= u && outcome.period >= d
     };
     let none = || PlanError::new(format!("no set with u >= {u} and d >= {d} was found"));
-    let line = |_| positions::wanted(dice, make, is_long).ok_or_else(none);
+    let line = |_| positions::wanted(rng, make, is_long).ok_or_else(none);
     (0..lines).map(line).collect()
 }
 
 /// The hardest sets, in random order.
-fn hardest(dice: &mut Dice, NoParams {}: NoParams) -> Result<Vec<SubtractionSet>, PlanError> {
+fn hardest(rng: &mut TestRng, NoParams {}: NoParams) -> Result<Vec<SubtractionSet>, PlanError> {
     let mut sets: Vec<_> = HARDEST.iter().map(|takes| SubtractionSet::Finite(takes.to_vec())).collect();
-    dice.shuffle(&mut sets);
+    rng.shuffle(&mut sets);
     Ok(sets)
 }
 
-fn random_set(dice: &mut Dice, least: usize, most: usize) -> SubtractionSet {
-    let count = dice.size(1, most - least + 1);
-    let count = if dice.chance(1, 2) { count.min(6) } else { count };
-    let places = dice.subset(most - least + 1, count);
+fn random_set(rng: &mut TestRng, least: usize, most: usize) -> SubtractionSet {
+    let count = rng.size(1, most - least + 1);
+    let count = if rng.chance(1, 2) { count.min(6) } else { count };
+    let places = rng.subset(most - least + 1, count);
     SubtractionSet::Finite(places.iter().map(|place| least + place).collect())
 }

@@ -2,15 +2,17 @@
 
 use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer, say};
 
-use crate::{
-    exercise::{Exercise, Fact},
+use exercise::{
+    Exercise, Fact,
+    coverage::{self, Feature},
     picture::Picture,
-    shown::{self, Feature},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
 mod facts;
+mod game;
 mod generator;
 mod pictures;
 mod solution;
@@ -90,10 +92,10 @@ impl Exercise for SubtractionPPositions {
 
     const FOLDER: &'static str = "bai9_02_subtraction_p_positions";
     const BOUNDS: &'static [Bound] = &[LINES, COUNT, TAKE];
-    const FEATURES: &'static [Feature] = shown::EVERY_LENGTH;
+    const FEATURES: &'static [Feature] = coverage::EVERY_LENGTH;
 
     fn read(reader: &mut Reader) -> Result<Vec<SubtractionSet>, ReadError> {
-        reader.lines(&LINES, |reader| {
+        reader.lines_called(SET, &LINES, |reader| {
             let count: usize = reader.integer(&COUNT)?;
             let mut takes: Vec<usize> = Vec::with_capacity(count);
             for _ in 0..count {
@@ -117,7 +119,7 @@ impl Exercise for SubtractionPPositions {
         for set in sets {
             match set {
                 SubtractionSet::PowersOfTwo => out.line([0]),
-                SubtractionSet::Finite(takes) => out.value(takes.len()).values(takes).end_line(),
+                SubtractionSet::Finite(takes) => out.value(takes.len()).integers(takes).end_line(),
             }
         }
     }
@@ -150,8 +152,12 @@ impl Exercise for SubtractionPPositions {
     fn write_answer(outcomes: &Vec<Outcome>, out: &mut Writer) {
         for Outcome { pre_period, period, lost } in outcomes {
             out.line([pre_period, period]);
-            out.line(lost);
+            out.integer_line(lost);
         }
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
     }
 
     fn facts() -> Vec<Fact> {
@@ -166,7 +172,7 @@ impl Exercise for SubtractionPPositions {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
         testing::judge::<SubtractionPPositions>(input, answer)
@@ -204,7 +210,7 @@ mod tests {
             ("0 3\n0 2", "set 1: d = 3 is no period: 0 is a P-position, 3 is none"),
             ("1 2\n0 2", "set 1: u = 1 is not the least: the sequence repeats from 0 on"),
             ("0 2\n1", "set 1: the P-position 0 is missing"),
-            ("0 2\n", "set 1: the answer ends where a P-position should stand"),
+            ("0 2\n", "set 1: the answer ends where a P-position should be"),
             ("0 2\n0 2", "line 2, column 3: the answer should end here, found \"2\""),
             ("2 2\n0 0", "set 1: the P-positions should ascend, but 0 follows 0"),
             ("0 0\n0", "set 1 (line 1, column 3): d = 0 is not in 1..=1000"),
@@ -225,11 +231,11 @@ mod tests {
     #[test]
     fn the_reader_wants_ascending_sets_of_the_promised_size() {
         let read = |input: &str| testing::read::<SubtractionPPositions>(input).unwrap_err();
-        assert_eq!(read("2 3 3\n"), "line 1, column 5: query 1: 3 after 3: the set is not ascending");
-        assert_eq!(read("2 3\n"), "line 1, column 4: query 1: expected a single space, but the line ends");
+        assert_eq!(read("2 3 3\n"), "line 1, column 5: set 1: 3 after 3: the set is not ascending");
+        assert_eq!(read("2 3\n"), "line 1, column 4: set 1: expected a single space, but the line ends");
         assert_eq!(
             read("0\n1 3 4\n"),
-            "line 2, column 4: query 2: expected the end of the line (LF), but a space stands here"
+            "line 2, column 4: set 2: expected the end of the line (LF), but found a space"
         );
     }
 

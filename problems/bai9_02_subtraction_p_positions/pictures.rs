@@ -1,9 +1,9 @@
 //! The picture of the editorial: outcome sequences with their pre-periods and periods.
 
 use super::{SubtractionPPositions, SubtractionSet};
-use crate::{
-    document::Tongue,
-    exercise::Reference,
+use exercise::{
+    Reference,
+    document::Lang,
     picture::{Anchor, Picture, Svg},
 };
 
@@ -13,12 +13,12 @@ pub fn all() -> Vec<Picture> {
 }
 
 /// A strip of outcomes for each of four sets, and below it where the pre-period u and the first period d lie.
-fn outcomes(tongue: Tongue) -> String {
+fn outcomes(lang: Lang) -> Svg {
     const PILES: usize = 28;
     let (side, left, top, step) = (22.0, 116.0, 34.0, 52.0);
-    let title = match tongue {
-        Tongue::Vietnamese => "Dãy kết cục của bốn tập, với tiền chu kì u và chu kì d",
-        Tongue::English => "The outcomes of four sets, with pre-period u and period d",
+    let title = match lang {
+        Lang::Vietnamese => "Dãy kết cục của bốn tập, với tiền chu kì u và chu kì d",
+        Lang::English => "The outcomes of four sets, with pre-period u and period d",
     };
     let sets = [
         ("{1, 3, 5, 7}", SubtractionSet::Finite(vec![1, 3, 5, 7])),
@@ -48,7 +48,7 @@ fn outcomes(tongue: Tongue) -> String {
             bracket(&mut svg, (x(u), x(u + d)), y + side, "a", format!("d = {d}"));
         }
     }
-    svg.finish()
+    svg
 }
 
 fn bracket(svg: &mut Svg, (from, to): (f64, f64), y: f64, class: &str, words: String) {

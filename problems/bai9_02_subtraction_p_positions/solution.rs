@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::{Outcome, SubtractionPPositions, SubtractionSet, places};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for SubtractionPPositions {
     fn solve(sets: &Vec<SubtractionSet>) -> Vec<Outcome> {

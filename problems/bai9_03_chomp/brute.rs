@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use super::{Cell, Chomp, Input, Position, Reply, positions_of};
-use crate::exercise::{Brute, Oracle};
+use exercise::{Oracle, OracleFn};
 
 /// Positions of a board that an oracle may take on.
 const POSITIONS: usize = 2000;
 
-impl Brute for Chomp {
-    fn oracle(input: &Input) -> Option<Oracle<'_, Vec<Reply>>> {
+impl Oracle for Chomp {
+    fn oracle(input: &Input) -> Option<OracleFn<'_, Vec<Reply>>> {
         if positions_of(input.rows, input.columns) > POSITIONS {
             return None;
         }
@@ -36,7 +36,7 @@ impl Brute for Chomp {
     }
 
     /// Every cell of the board and a little more, for an input of one position.
-    fn rivals(input: &Input) -> Vec<Vec<Reply>> {
+    fn candidates(input: &Input) -> Vec<Vec<Reply>> {
         if input.positions.len() > 1 || input.rows * input.columns > 100 {
             return Vec::new();
         }

@@ -4,7 +4,8 @@ use checkers::{Refusal, Sentence, say};
 use solutions::chomp;
 
 use super::{Cell, Chomp, Input, Position, Reply};
-use crate::{exercise::Checker, shared::reply};
+use crate::shared::reply;
+use exercise::Checker;
 
 impl Checker for Chomp {
     fn check(input: &Input, replies: &Vec<Reply>, _: &Vec<Reply>) -> Result<(), Refusal> {

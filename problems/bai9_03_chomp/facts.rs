@@ -2,7 +2,7 @@
 
 use solutions::chomp;
 
-use crate::{document::Tongue, exercise::Fact};
+use exercise::{Fact, document::Lang};
 
 /// The facts of the texts.
 pub fn all() -> Vec<Fact> {
@@ -10,17 +10,17 @@ pub fn all() -> Vec<Fact> {
 }
 
 /// Every position of the board of 2 rows and 3 columns, in the order in which the table is filled.
-fn two_by_three(tongue: Tongue) -> String {
+fn two_by_three(lang: Lang) -> String {
     let (rows, columns) = (2, 3);
     let board = chomp::Chomp::new(rows, columns);
-    let (head, empty, lost, mark) = match tongue {
-        Tongue::Vietnamese => (
+    let (head, empty, lost, mark) = match lang {
+        Lang::Vietnamese => (
             "| Số hiệu | $h_1\\ h_2\\ h_3$ | Kết cục |",
             "bàn trống, bỏ qua",
             "**thế thua**",
             "thế thắng, lấy ô",
         ),
-        Tongue::English => {
+        Lang::English => {
             ("| Number | $h_1\\ h_2\\ h_3$ | Outcome |", "the empty board, skipped", "**lost**", "won, take")
         }
     };
@@ -46,10 +46,10 @@ fn two_by_three(tongue: Tongue) -> String {
 /// The boards of about a million positions that the tests use.
 pub const LARGEST: [(usize, usize); 6] = [(11, 11), (10, 12), (5, 36), (36, 5), (3, 179), (179, 3)];
 
-fn largest_boards(tongue: Tongue) -> String {
-    let head = match tongue {
-        Tongue::Vietnamese => "| Bàn | Số thế $p$ | Số thế thua | Số nước đi thắng $w$ | $w / p$ |",
-        Tongue::English => "| Board | Positions $p$ | Lost | Winning moves $w$ | $w / p$ |",
+fn largest_boards(lang: Lang) -> String {
+    let head = match lang {
+        Lang::Vietnamese => "| Bàn | Số thế $p$ | Số thế thua | Số nước đi thắng $w$ | $w / p$ |",
+        Lang::English => "| Board | Positions $p$ | Lost | Winning moves $w$ | $w / p$ |",
     };
     let mut table = format!("\n{head}\n|---|---|---|---|---|\n");
     for (rows, columns) in LARGEST {

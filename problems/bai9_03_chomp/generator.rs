@@ -1,11 +1,10 @@
 //! Recipes. Few positions are lost; `lost`, `nearly_lost` and `single_move` make the telling ones.
 
-use generators::{Dice, PlanError, positions};
-use serde::Deserialize;
+use generators::{PlanError, TestRng, params, positions};
 use solutions::chomp;
 
 use super::{COLUMNS, Chomp, Input, Position, QUERIES, ROWS, TOTAL, WAYS, positions_of};
-use crate::exercise::{Generator, Recipe, Recipes};
+use exercise::{Generator, Recipe, Recipes};
 
 impl Generator for Chomp {
     const RECIPES: Recipes<Input> = &[
@@ -18,29 +17,26 @@ impl Generator for Chomp {
     ];
 
     /// One to four positions of a board with at most 70 positions, some of them lost.
-    fn small(dice: &mut Dice) -> Input {
-        let rows = dice.size(1, 6);
-        let columns = dice.size(1, [12, 7, 4, 4, 3, 2][rows - 1]);
+    fn small(rng: &mut TestRng) -> Input {
+        let rows = rng.size(1, 6);
+        let columns = rng.size(1, [12, 7, 4, 4, 3, 2][rows - 1]);
         let board = chomp::Chomp::new(rows, columns);
-        let queries = dice.size(1, 4);
+        let queries = rng.size(1, 4);
         let position = |_| {
-            let position = random_position(dice, rows, columns);
-            if dice.chance(1, 3) { played_to_lost(&board, position) } else { position }
+            let position = random_position(rng, rows, columns);
+            if rng.chance(1, 3) { played_to_lost(&board, position) } else { position }
         };
         Input { rows, columns, positions: (0..queries).map(position).collect() }
     }
 }
 
-/// Rows and columns.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Board {
-    m: usize,
-    n: usize,
+params! {
+    /// Rows and columns.
+    struct Board { m: usize, n: usize }
 }
 
 /// Every position of the board with `m` rows and `n` columns, in random order.
-fn whole_board(dice: &mut Dice, Board { m, n }: Board) -> Result<Input, PlanError> {
+fn whole_board(rng: &mut TestRng, Board { m, n }: Board) -> Result<Input, PlanError> {
     let (rows, columns) = board(m, n)?;
     let mut all = vec![vec![]];
     for _ in 0..columns {
@@ -51,12 +47,12 @@ fn whole_board(dice: &mut Dice, Board { m, n }: Board) -> Result<Input, PlanErro
         all = all.into_iter().flat_map(longer).collect();
     }
     all.retain(|heights| heights[0] > 0);
-    dice.shuffle(&mut all);
+    rng.shuffle(&mut all);
     input(rows, columns, all.into_iter().map(Position).collect())
 }
 
 /// Every full rectangle that stands on the board, in random order.
-fn rectangles(dice: &mut Dice, Board { m, n }: Board) -> Result<Input, PlanError> {
+fn rectangles(rng: &mut TestRng, Board { m, n }: Board) -> Result<Input, PlanError> {
     let (rows, columns) = board(m, n)?;
     let rectangle =
         |width, height| Position((0..columns).map(|i| if i < width { height } else { 0 }).collect());
@@ -64,59 +60,55 @@ fn rectangles(dice: &mut Dice, Board { m, n }: Board) -> Result<Input, PlanError
         .flat_map(|width| (1..=rows).map(move |height| (width, height)))
         .map(|(width, height)| rectangle(width, height))
         .collect();
-    dice.shuffle(&mut all);
+    rng.shuffle(&mut all);
     input(rows, columns, all)
 }
 
-/// Rows, columns and how many positions of the board.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Shape {
-    m: usize,
-    n: usize,
-    q: usize,
+params! {
+    /// Rows, columns and how many positions of the board.
+    struct Shape { m: usize, n: usize, q: usize }
 }
 
 /// `q` random positions of the board.
-fn random(dice: &mut Dice, Shape { m, n, q }: Shape) -> Result<Input, PlanError> {
+fn random(rng: &mut TestRng, Shape { m, n, q }: Shape) -> Result<Input, PlanError> {
     let (rows, columns) = board(m, n)?;
-    let positions = (0..q).map(|_| random_position(dice, rows, columns)).collect();
+    let positions = (0..q).map(|_| random_position(rng, rows, columns)).collect();
     input(rows, columns, positions)
 }
 
 /// `q` lost positions.
-fn lost(dice: &mut Dice, Shape { m, n, q }: Shape) -> Result<Input, PlanError> {
+fn lost(rng: &mut TestRng, Shape { m, n, q }: Shape) -> Result<Input, PlanError> {
     let (rows, columns) = board(m, n)?;
     let board = chomp::Chomp::new(rows, columns);
-    let position = |_| played_to_lost(&board, random_position(dice, rows, columns));
+    let position = |_| played_to_lost(&board, random_position(rng, rows, columns));
     input(rows, columns, (0..q).map(position).collect())
 }
 
 /// `q` positions from which some move leads to a random lost one.
-fn nearly_lost(dice: &mut Dice, Shape { m, n, q }: Shape) -> Result<Input, PlanError> {
+fn nearly_lost(rng: &mut TestRng, Shape { m, n, q }: Shape) -> Result<Input, PlanError> {
     let (rows, columns) = board(m, n)?;
     let board = chomp::Chomp::new(rows, columns);
     let position = |_| {
-        let lost = played_to_lost(&board, random_position(dice, rows, columns));
-        raised(dice, rows, lost)
+        let lost = played_to_lost(&board, random_position(rng, rows, columns));
+        raised(rng, rows, lost)
     };
     input(rows, columns, (0..q).map(position).collect())
 }
 
 /// `q` positions with exactly one winning move.
-fn single_move(dice: &mut Dice, Shape { m, n, q }: Shape) -> Result<Input, PlanError> {
+fn single_move(rng: &mut TestRng, Shape { m, n, q }: Shape) -> Result<Input, PlanError> {
     let (rows, columns) = board(m, n)?;
     let board = chomp::Chomp::new(rows, columns);
-    let make = |dice: &mut Dice| {
-        let lost = played_to_lost(&board, random_position(dice, rows, columns));
-        raised(dice, rows, lost)
+    let make = |rng: &mut TestRng| {
+        let lost = played_to_lost(&board, random_position(rng, rows, columns));
+        raised(rng, rows, lost)
     };
     let winning_moves = |position: &Position| {
         let wins = |cell| position.after(cell).is_ok_and(|after| board.is_lost(&after.0));
         position.cells().filter(|&cell| wins(cell)).count()
     };
     let none = || PlanError::new("no position with a single winning move was found");
-    let position = |_| positions::single_winning_move(dice, make, winning_moves).ok_or_else(none);
+    let position = |_| positions::single_winning_move(rng, make, winning_moves).ok_or_else(none);
     let positions = (0..q).map(position).collect::<Result<_, _>>()?;
     input(rows, columns, positions)
 }
@@ -138,12 +130,12 @@ fn input(rows: usize, columns: usize, positions: Vec<Position>) -> Result<Input,
 }
 
 /// A random position: columns of independent heights in descending order, or a few steps.
-fn random_position(dice: &mut Dice, rows: usize, columns: usize) -> Position {
-    let mut heights: Vec<usize> = if dice.chance(1, 2) {
-        (0..columns).map(|_| dice.size(0, rows)).collect()
+fn random_position(rng: &mut TestRng, rows: usize, columns: usize) -> Position {
+    let mut heights: Vec<usize> = if rng.chance(1, 2) {
+        (0..columns).map(|_| rng.size(0, rows)).collect()
     } else {
-        let levels: Vec<usize> = (0..dice.size(1, 4)).map(|_| dice.size(0, rows)).collect();
-        (0..columns).map(|_| *dice.pick(&levels)).collect()
+        let levels: Vec<usize> = (0..rng.size(1, 4)).map(|_| rng.size(0, rows)).collect();
+        (0..columns).map(|_| *rng.pick(&levels)).collect()
     };
     heights.sort_unstable_by(|a, b| b.cmp(a));
     heights[0] = heights[0].max(1);
@@ -159,20 +151,20 @@ fn played_to_lost(board: &chomp::Chomp, position: Position) -> Position {
 
 /// A position from which a move leads back to the given one: some of the first columns of a run of equally high
 /// ones are raised. The position itself if it fills the board.
-fn raised(dice: &mut Dice, rows: usize, position: Position) -> Position {
+fn raised(rng: &mut TestRng, rows: usize, position: Position) -> Position {
     let Position(mut heights) = position;
     let above = |heights: &[usize], column: usize| if column == 0 { rows } else { heights[column - 1] };
     let starts: Vec<usize> = (0..heights.len()).filter(|&i| above(&heights, i) > heights[i]).collect();
     if starts.is_empty() {
         return Position(heights);
     }
-    let start = *dice.pick(&starts);
+    let start = *rng.pick(&starts);
     let height = heights[start];
     let run = heights[start..].iter().take_while(|&&other| other == height).count();
     let mut most = above(&heights, start);
-    let count = dice.size(1, run);
+    let count = rng.size(1, run);
     for raised in &mut heights[start..start + count] {
-        most = dice.size(height + 1, most);
+        most = rng.size(height + 1, most);
         *raised = most;
     }
     Position(heights)

@@ -2,16 +2,18 @@
 
 use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say, sentence::QUERY};
 
-use crate::{
-    exercise::{Exercise, Fact, Outcomes},
+use crate::shared::reply;
+use exercise::{
+    Exercise, Fact, Outcomes,
+    coverage::{self, Feature},
     picture::Picture,
-    shared::reply,
-    shown::{self, Feature},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
 mod facts;
+mod game;
 mod generator;
 mod pictures;
 mod solution;
@@ -98,7 +100,7 @@ impl Exercise for Chomp {
 
     const FOLDER: &'static str = "bai9_03_chomp";
     const BOUNDS: &'static [Bound] = &[ROWS, COLUMNS, QUERIES, HEIGHT, WAYS, TOTAL];
-    const FEATURES: &'static [Feature] = shown::EVERY_LENGTH;
+    const FEATURES: &'static [Feature] = coverage::EVERY_LENGTH;
 
     fn read(reader: &mut Reader) -> Result<Input, ReadError> {
         let start = reader.mark();
@@ -145,6 +147,10 @@ impl Exercise for Chomp {
         reply::outcomes(replies)
     }
 
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
+    }
+
     fn facts() -> Vec<Fact> {
         facts::all()
     }
@@ -187,7 +193,7 @@ fn read_position(reader: &mut Reader, rows: usize, columns: usize) -> Result<Pos
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
         testing::judge::<Chomp>(input, answer)
@@ -229,7 +235,7 @@ mod tests {
                 "query 2: the move is legal, but it leaves the opponent a won position: he can take the cell (1, 2)",
             ),
             ("0 1 0 1", "query 2 (line 1, column 5): x = 0 is not in 1..=200"),
-            ("0 1 3", "query 2: the answer ends where y should stand"),
+            ("0 1 3", "query 2: the answer ends where y should be"),
         ] {
             assert_eq!(judge(input, answer), Err(refusal.into()), "{answer}");
         }

@@ -1,9 +1,9 @@
 //! The picture of the statement: a position and a move.
 
 use super::{Chomp, Input, Position};
-use crate::{
-    document::Tongue,
-    exercise::Reference,
+use exercise::{
+    Reference,
+    document::Lang,
     picture::{Anchor, Picture, Svg},
 };
 
@@ -13,10 +13,10 @@ pub fn all() -> Vec<Picture> {
 }
 
 /// The position of the book on 3 rows and 8 columns, and what the reference's winning move takes.
-fn board(tongue: Tongue) -> String {
-    let title = match tongue {
-        Tongue::Vietnamese => "Bàn 3 hàng, 8 cột; các cột cao 3, 2, 2, 2, 2, 1, 1, 1; nước đi lấy ô (3, 1)",
-        Tongue::English => {
+fn board(lang: Lang) -> Svg {
+    let title = match lang {
+        Lang::Vietnamese => "Bàn 3 hàng, 8 cột; các cột cao 3, 2, 2, 2, 2, 1, 1, 1; nước đi lấy ô (3, 1)",
+        Lang::English => {
             "A board of 3 rows and 8 columns of heights 3, 2, 2, 2, 2, 1, 1, 1; the move takes the cell (3, 1)"
         }
     };
@@ -71,5 +71,5 @@ fn board(tongue: Tongue) -> String {
     }
     svg.text((36.0 + side * columns as f64 + 10.0, 24.0 + side * rows as f64 + 18.0), Anchor::Middle, "", "x");
     svg.text((22.0, 16.0), Anchor::Middle, "", "y");
-    svg.finish()
+    svg
 }

@@ -3,7 +3,7 @@
 use solutions::chomp;
 
 use super::{Cell, Chomp, Input, Position, Reply};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for Chomp {
     /// Time O(p + w) for a table of p = C(m+n, n) positions with w winning moves, then O(n) per position; memory O(p).

@@ -1,10 +1,9 @@
 //! 9.4 Dynamic subtraction: the first move leaves something, later ones take at most what the opponent just took.
 
-use crate::{
-    picture::Picture,
-    shared::dynamic::{self, DynamicGame},
-};
+use crate::shared::dynamic::{self, DynamicGame};
+use exercise::{picture::Picture, play::AnyGame};
 
+mod game;
 mod solution;
 
 /// The exercise: a winning first move from every number of tokens asked about.
@@ -17,6 +16,10 @@ impl DynamicGame for Game {
     const FOLDER: &'static str = "bai9_04_dynamic_subtraction";
     const FACTOR: u64 = 1;
 
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
+    }
+
     fn pictures() -> Vec<Picture> {
         vec![Picture::worded("first_moves", dynamic::first_moves::<Game>)]
     }
@@ -25,7 +28,7 @@ impl DynamicGame for Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
         testing::judge::<DynamicSubtraction>(input, answer)

@@ -1,10 +1,9 @@
 //! 9.5 Fibonacci Nim: the first move leaves something, later ones take at most twice what the opponent just took.
 
-use crate::{
-    picture::Picture,
-    shared::dynamic::{self, DynamicGame, DynamicSubtraction},
-};
+use crate::shared::dynamic::{self, DynamicGame, DynamicSubtraction};
+use exercise::{picture::Picture, play::AnyGame};
 
+mod game;
 mod solution;
 
 /// The exercise: a winning first move from every number of tokens asked about.
@@ -17,6 +16,10 @@ impl DynamicGame for Game {
     const FOLDER: &'static str = "bai9_05_fibonacci_nim";
     const FACTOR: u64 = 2;
 
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
+    }
+
     fn pictures() -> Vec<Picture> {
         vec![Picture::worded("first_moves", dynamic::first_moves::<Game>)]
     }
@@ -27,7 +30,7 @@ mod tests {
     use solutions::zeckendorf::FIBONACCI;
 
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
         testing::judge::<FibonacciNim>(input, answer)

@@ -2,16 +2,14 @@
 //! position is lost or won only if it was reached from the end; any other would be a draw.
 
 use super::{PokerNim, Position};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::pile_move::{self, Reply},
-};
+use crate::shared::pile_move::{self, Reply};
+use exercise::{Oracle, OracleFn};
 
 /// Places in a table that an oracle may fill.
 const PLACES: usize = 2_000_000;
 
-impl Brute for PokerNim {
-    fn oracle(position: &Position) -> Option<Oracle<'_, Reply>> {
+impl Oracle for PokerNim {
+    fn oracle(position: &Position) -> Option<OracleFn<'_, Reply>> {
         let boxes = position.piles.iter().chain([&position.held, &position.opposing]);
         let total = boxes
             .map(|&boxes| usize::try_from(boxes).ok())
@@ -36,7 +34,7 @@ impl Brute for PokerNim {
     }
 
     /// Every move of a small position, and some that add too much.
-    fn rivals(position: &Position) -> Vec<Reply> {
+    fn candidates(position: &Position) -> Vec<Reply> {
         let most = position.held + position.piles.iter().copied().max().unwrap_or(0);
         if most > 50 || position.piles.len() > 20 {
             return Vec::new();

@@ -3,13 +3,11 @@
 use checkers::{Refusal, Sentence, say};
 
 use super::{PokerNim, Position};
-use crate::{
-    exercise::Checker,
-    shared::{
-        pile_move::{PileMove, Reply},
-        reply,
-    },
+use crate::shared::{
+    pile_move::{PileMove, Reply},
+    reply,
 };
+use exercise::Checker;
 
 impl Checker for PokerNim {
     fn check(position: &Position, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {

@@ -2,18 +2,20 @@
 
 use checkers::{Bound, E18, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
-use crate::{
-    exercise::{Exercise, Outcomes},
+use crate::shared::{
+    pile_move::{self, PileMove, Reply},
+    reply,
+};
+use exercise::{
+    Exercise, Outcomes,
+    coverage::{self, Coverage, Feature},
     picture::Picture,
-    shared::{
-        pile_move::{self, PileMove, Reply},
-        reply,
-    },
-    shown::{self, Feature, Shown},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
+mod game;
 mod generator;
 mod pictures;
 mod solution;
@@ -21,7 +23,7 @@ mod solution;
 pub struct PokerNim;
 
 /// The piles, and the boxes in the players' hands.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// Boxes held by the player to move.
     pub held: u64,
@@ -79,7 +81,7 @@ impl Exercise for PokerNim {
 
     fn write(Position { held, opposing, piles }: &Position, out: &mut Writer) {
         out.value(piles.len()).value(held).value(opposing).end_line();
-        out.line(piles);
+        out.integer_line(piles);
     }
 
     fn read_answer(position: &Position, tokens: &mut Tokens) -> Result<Reply, Refusal> {
@@ -95,15 +97,19 @@ impl Exercise for PokerNim {
     }
 
     const FEATURES: &'static [Feature] = &[
-        Feature::Kind(shown::FAR_FROM_THE_LEFT),
-        Feature::Kind(shown::FAR_FROM_THE_RIGHT),
-        Feature::Kind(shown::ROUNDED_UP),
+        Feature::Kind(coverage::FAR_FROM_THE_LEFT),
+        Feature::Kind(coverage::FAR_FROM_THE_RIGHT),
+        Feature::Kind(coverage::ROUNDED_UP),
         Feature::Kind(pile_move::EMPTIED),
-        Feature::Lengths { name: shown::NIM_SUM, least: 60, most: 60, except: &[] },
+        Feature::Lengths { name: coverage::NIM_SUM, least: 60, most: 60, except: &[] },
     ];
 
-    fn show(position: &Position, reply: &Reply, shown: &mut Shown) {
-        pile_move::show(&position.piles, reply, N.max as usize - 1, shown);
+    fn cover(position: &Position, reply: &Reply, coverage: &mut Coverage) {
+        pile_move::cover(&position.piles, reply, N.max as usize - 1, coverage);
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
     }
 
     fn pictures() -> Vec<Picture> {
@@ -114,7 +120,7 @@ impl Exercise for PokerNim {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
         testing::judge::<PokerNim>(input, answer)

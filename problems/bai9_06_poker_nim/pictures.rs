@@ -1,8 +1,8 @@
 //! The picture of the statement: the table and the players' hands.
 
 use super::Position;
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Anchor, Picture, Svg},
 };
 
@@ -12,16 +12,16 @@ pub fn all() -> Vec<Picture> {
 }
 
 /// The position of the first sample.
-fn table(tongue: Tongue) -> String {
+fn table(lang: Lang) -> Svg {
     let Position { held, opposing, piles } = Position { held: 1, opposing: 2, piles: vec![3, 4, 6] };
-    let (title, mover, opponent, pile) = match tongue {
-        Tongue::Vietnamese => (
+    let (title, mover, opponent, pile) = match lang {
+        Lang::Vietnamese => (
             "Ba đống 3, 4, 6 hộp; người sắp đi giữ 1 hộp, đối thủ giữ 2 hộp",
             "người sắp đi",
             "đối thủ",
             "đống",
         ),
-        Tongue::English => (
+        Lang::English => (
             "Piles of 3, 4 and 6 boxes; the player to move holds 1 box, the opponent 2",
             "the player to move",
             "the opponent",
@@ -45,5 +45,5 @@ fn table(tongue: Tongue) -> String {
     }
     stack(430.0, opposing, "s2", format!("b = {opposing}"), opponent);
     svg.line((140.0, floor), (360.0, floor), "ink");
-    svg.finish()
+    svg
 }

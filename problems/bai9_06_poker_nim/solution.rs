@@ -1,10 +1,8 @@
 //! The reference: the boxes in hand change nothing, the nim-sum decides.
 
 use super::{PokerNim, Position};
-use crate::{
-    exercise::Reference,
-    shared::pile_move::{PileMove, Reply},
-};
+use crate::shared::pile_move::{PileMove, Reply};
+use exercise::Reference;
 
 impl Reference for PokerNim {
     /// A winning move, or nothing if the nim-sum is 0. Time O(n).

@@ -1,13 +1,14 @@
 //! The oracle: the outcome of every row of n turtles, from the rule alone.
 
 use super::{Reply, Row, Turn, TurningTurtles};
-use crate::exercise::{Brute, Oracle};
+use crate::shared::grid;
+use exercise::{Oracle, OracleFn};
 
 /// Turtles that an oracle may look at.
 const TURTLES: usize = 14;
 
-impl Brute for TurningTurtles {
-    fn oracle(row: &Row) -> Option<Oracle<'_, Reply>> {
+impl Oracle for TurningTurtles {
+    fn oracle(row: &Row) -> Option<OracleFn<'_, Reply>> {
         let n = row.standing.len();
         if n > TURTLES {
             return None;
@@ -32,12 +33,12 @@ impl Brute for TurningTurtles {
     }
 
     /// Every pair of places in a short row.
-    fn rivals(row: &Row) -> Vec<Reply> {
+    fn candidates(row: &Row) -> Vec<Reply> {
         let n = row.standing.len();
         if n > 20 {
             return Vec::new();
         }
-        (1..=n).flat_map(|x| (0..=n).map(move |y| Some(Turn { x, y }))).chain([None]).collect()
+        grid::places(1..n + 1, 0..n + 1).map(|(x, y)| Some(Turn { x, y })).chain([None]).collect()
     }
 }
 

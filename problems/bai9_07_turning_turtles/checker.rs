@@ -3,7 +3,8 @@
 use checkers::{Refusal, Sentence, say};
 
 use super::{Reply, Row, Turn, TurningTurtles};
-use crate::{exercise::Checker, shared::reply};
+use crate::shared::reply;
+use exercise::Checker;
 
 impl Checker for TurningTurtles {
     fn check(row: &Row, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {

@@ -3,15 +3,17 @@
 
 use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
-use crate::{
-    exercise::{Exercise, Outcomes},
+use crate::shared::{reply, row};
+use exercise::{
+    Exercise, Outcomes,
+    coverage::{self, Coverage, Feature},
     picture::Picture,
-    shared::{reply, row},
-    shown::{self, Feature, Shown},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
+mod game;
 mod generator;
 mod pictures;
 mod solution;
@@ -99,23 +101,27 @@ impl Exercise for TurningTurtles {
     }
 
     const FEATURES: &'static [Feature] = &[
-        Feature::Kind(shown::FAR_FROM_THE_LEFT),
-        Feature::Kind(shown::FAR_FROM_THE_RIGHT),
+        Feature::Kind(coverage::FAR_FROM_THE_LEFT),
+        Feature::Kind(coverage::FAR_FROM_THE_RIGHT),
         Feature::Kind("a winning move of one turtle alone"),
-        Feature::Lengths { name: shown::NIM_SUM, least: 20, most: 20, except: &[] },
+        Feature::Lengths { name: coverage::NIM_SUM, least: 20, most: 20, except: &[] },
     ];
 
-    fn show(row: &Row, reply: &Reply, shown: &mut Shown) {
+    fn cover(row: &Row, reply: &Reply, coverage: &mut Coverage) {
         let sum = row.places().fold(0, |sum, place| sum ^ place);
-        shown.nim_sum(sum as u64);
-        shown.places(row.places().map(|place| place ^ sum < place), 400_000);
+        coverage.nim_sum(sum as u64);
+        coverage.places(row.places().map(|place| place ^ sum < place), 400_000);
         if reply.is_some_and(|turn| turn.y == 0) {
-            shown.kind("a winning move of one turtle alone");
+            coverage.kind("a winning move of one turtle alone");
         }
     }
 
     fn outcomes(reply: &Reply) -> Option<Outcomes> {
         reply::outcomes(&[*reply])
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
     }
 
     fn pictures() -> Vec<Picture> {
@@ -126,7 +132,7 @@ impl Exercise for TurningTurtles {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     /// Turtles 3, 4, 6, 8 and 10 of ten stand.
     const BOOK: &[u8] = b"10\n0011010101\n";
@@ -161,7 +167,7 @@ mod tests {
             ),
             (b"1 11 0", "line 1, column 3: x = 11 is not in 1..=10"),
             (b"1 0 0", "line 1, column 3: x = 0 is not in 1..=10"),
-            (b"1 3", "the answer ends where y should stand"),
+            (b"1 3", "the answer ends where y should be"),
         ] {
             assert_eq!(judge(BOOK, answer), Err(refusal.into()));
         }
@@ -174,7 +180,7 @@ mod tests {
         assert_eq!(read("3\n01\n"), Err("line 2, column 1: the row has 2 characters, expected 3".into()));
         assert_eq!(
             read("3\n012\n"),
-            Err("line 2, column 3: the row consists of the characters 01, found \"2\"".into())
+            Err("line 2, column 3: the row must consist of the characters 01, found \"2\"".into())
         );
     }
 

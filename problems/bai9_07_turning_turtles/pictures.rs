@@ -3,8 +3,8 @@
 use std::f64::consts::PI;
 
 use super::{Row, Turn};
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Anchor, Picture, Svg},
 };
 
@@ -14,10 +14,10 @@ pub fn all() -> Vec<Picture> {
 }
 
 /// The row of the book before and after the move (10, 9).
-fn turtles(tongue: Tongue) -> String {
-    let (title, before, after) = match tongue {
-        Tongue::Vietnamese => ("Hàng mười con rùa trước và sau nước đi (10, 9)", "trước", "sau"),
-        Tongue::English => ("Ten turtles before and after the move (10, 9)", "before", "after"),
+fn turtles(lang: Lang) -> Svg {
+    let (title, before, after) = match lang {
+        Lang::Vietnamese => ("Hàng mười con rùa trước và sau nước đi (10, 9)", "trước", "sau"),
+        Lang::English => ("Ten turtles before and after the move (10, 9)", "before", "after"),
     };
     let Turn { x, y } = Turn { x: 10, y: 9 };
     let mut row = Row { standing: [3, 4, 6, 8, 10].iter().fold(vec![false; 10], stand) };
@@ -38,7 +38,7 @@ fn turtles(tongue: Tongue) -> String {
         row.turn(x);
         row.turn(y);
     }
-    svg.finish()
+    svg
 }
 
 fn stand(mut standing: Vec<bool>, place: &usize) -> Vec<bool> {

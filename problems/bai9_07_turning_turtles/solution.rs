@@ -1,7 +1,7 @@
 //! The reference: a standing turtle at place x is a Nim pile of x counters.
 
 use super::{Reply, Row, Turn, TurningTurtles};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for TurningTurtles {
     /// A winning move, or nothing if the nim-sum of the standing places is 0. Time O(n).

@@ -1,13 +1,13 @@
 //! The oracle: the outcome of every position below the piles, from the rule alone.
 
 use super::{MooreNim, Query, Reply};
-use crate::exercise::{Brute, Oracle};
+use exercise::{Oracle, OracleFn};
 
 /// Work, in pairs of positions, that an oracle may take on.
 const WORK: usize = 20_000_000;
 
-impl Brute for MooreNim {
-    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Reply>>> {
+impl Oracle for MooreNim {
+    fn oracle(queries: &Vec<Query>) -> Option<OracleFn<'_, Vec<Reply>>> {
         let work: usize = queries.iter().try_fold(0usize, |work, query| {
             let boxed = positions_below(query)?;
             work.checked_add(boxed.checked_mul(boxed)?)
@@ -35,7 +35,7 @@ impl Brute for MooreNim {
     }
 
     /// Every position that a move might be said to lead to, for a file of one small query.
-    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Reply>> {
+    fn candidates(queries: &Vec<Query>) -> Vec<Vec<Reply>> {
         let [query] = &queries[..] else { return Vec::new() };
         let Some(count) = positions_below(query).filter(|&count| count <= 400) else { return Vec::new() };
         let moves = (0..count).map(|rank| vec![Some(position(&query.piles, rank))]);

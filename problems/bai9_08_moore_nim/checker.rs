@@ -3,7 +3,8 @@
 use checkers::{Refusal, Sentence, say};
 
 use super::{MooreNim, Query, Reply};
-use crate::{exercise::Checker, shared::reply};
+use crate::shared::reply;
+use exercise::Checker;
 
 impl Checker for MooreNim {
     fn check(queries: &Vec<Query>, replies: &Vec<Reply>, reference: &Vec<Reply>) -> Result<(), Refusal> {

@@ -2,15 +2,17 @@
 
 use checkers::{Bound, E18, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
-use crate::{
-    exercise::{Exercise, Outcomes},
+use crate::shared::reply;
+use exercise::{
+    Exercise, Outcomes,
+    coverage::{self, Feature},
     picture::Picture,
-    shared::reply,
-    shown::{self, Feature},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
+mod game;
 mod generator;
 mod pictures;
 mod solution;
@@ -18,7 +20,7 @@ mod solution;
 pub struct MooreNim;
 
 /// One line of the input: the piles, and how many of them a move may lower.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Query {
     pub k: usize,
     pub piles: Vec<u64>,
@@ -65,7 +67,7 @@ impl Exercise for MooreNim {
     const FOLDER: &'static str = "bai9_08_moore_nim";
     const BOUNDS: &'static [Bound] = &[LINES, K, PILE, TOTAL];
     const FEATURES: &'static [Feature] =
-        &[Feature::Lengths { name: shown::NUMBERS, least: 0, most: 60, except: &[] }];
+        &[Feature::Lengths { name: coverage::NUMBERS, least: 0, most: 60, except: &[] }];
 
     fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
         let mut total = 0;
@@ -105,21 +107,24 @@ impl Exercise for MooreNim {
 
     fn read_answer(queries: &Vec<Query>, tokens: &mut Tokens) -> Result<Vec<Reply>, Refusal> {
         reply::read_each(queries, tokens, |query, tokens| {
-            let pile = |pile| tokens.integer(format_args!("y{pile}"), 0..=PILE.max);
-            (1..=query.piles.len()).map(pile).collect()
+            tokens.integers(query.piles.len(), |pile| format!("y{pile}"), 0..=PILE.max)
         })
     }
 
     fn write_answer(replies: &Vec<Reply>, out: &mut Writer) {
         for one in replies {
             reply::write(one, out, |piles, out| {
-                out.values(piles);
+                out.integers(piles);
             });
         }
     }
 
     fn outcomes(replies: &Vec<Reply>) -> Option<Outcomes> {
         reply::outcomes(replies)
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
     }
 
     fn pictures() -> Vec<Picture> {
@@ -130,7 +135,7 @@ impl Exercise for MooreNim {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &str, answer: &[u8]) -> Result<(), String> {
         testing::judge::<MooreNim>(input, answer)
@@ -166,7 +171,7 @@ mod tests {
             ),
             (b"0", "query 1: the answer is 0, but the position is won"),
             (b"2 1 4 5", "query 1 (line 1, column 1): the outcome = 2 is not in 0..=1"),
-            (b"1 1 4", "query 1: the answer ends where y3 should stand"),
+            (b"1 1 4", "query 1: the answer ends where y3 should be"),
             (b"1 1 4 5 6", "line 1, column 9: the answer should end here, found \"6\""),
             (b"1 1 -4 5", "query 1 (line 1, column 5): y2 = -4 is not in 0..=1000000000000000000"),
         ] {

@@ -1,9 +1,9 @@
 //! The picture of the editorial: the binary digits before and after a winning move.
 
 use super::{MooreNim, Query};
-use crate::{
-    document::Tongue,
-    exercise::Reference,
+use exercise::{
+    Reference,
+    document::Lang,
     picture::{Anchor, Picture, Svg},
 };
 
@@ -14,16 +14,16 @@ pub fn all() -> Vec<Picture> {
 
 /// The worked example, k = 2: each pile's digit that goes from 1 to 0 is framed, the digits chosen freely below it
 /// are shaded, and the last row counts the ones of the columns.
-fn digits(tongue: Tongue) -> String {
-    let (title, before, after, pile, ones) = match tongue {
-        Tongue::Vietnamese => (
+fn digits(lang: Lang) -> Svg {
+    let (title, before, after, pile, ones) = match lang {
+        Lang::Vietnamese => (
             "Các chữ số nhị phân của 9, 5, 1 trước và sau nước đi thắng khi k = 2",
             "trước",
             "sau",
             "đống",
             "số chữ số 1",
         ),
-        Tongue::English => (
+        Lang::English => (
             "The binary digits of 9, 5, 1 before and after a winning move for k = 2",
             "before",
             "after",
@@ -68,5 +68,5 @@ fn digits(tongue: Tongue) -> String {
             }
         }
     }
-    svg.finish()
+    svg
 }

@@ -1,7 +1,7 @@
 //! The reference: Moore's theorem, and a winning move built from the highest digit down.
 
 use super::{MooreNim, Query, Reply};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for MooreNim {
     fn solve(queries: &Vec<Query>) -> Vec<Reply> {

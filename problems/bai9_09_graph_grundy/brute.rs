@@ -2,13 +2,13 @@
 //! graph, played from that vertex, and a Nim pile of g counters.
 
 use super::{Graph, GraphGrundy};
-use crate::exercise::{Brute, Oracle};
+use exercise::{Oracle, OracleFn};
 
 /// Vertices that an oracle may look at.
 const VERTICES: usize = 200;
 
-impl Brute for GraphGrundy {
-    fn oracle(graph: &Graph) -> Option<Oracle<'_, Vec<u64>>> {
+impl Oracle for GraphGrundy {
+    fn oracle(graph: &Graph) -> Option<OracleFn<'_, Vec<u64>>> {
         if graph.vertices > VERTICES {
             return None;
         }

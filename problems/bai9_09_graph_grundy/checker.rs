@@ -5,7 +5,7 @@ use checkers::{Refusal, say};
 use solutions::grundy::Mex;
 
 use super::{Graph, GraphGrundy, VERTEX};
-use crate::exercise::Checker;
+use exercise::Checker;
 
 impl Checker for GraphGrundy {
     fn check(graph: &Graph, values: &Vec<u64>, _: &Vec<u64>) -> Result<(), Refusal> {

@@ -3,10 +3,10 @@
 use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer, say, strict::Mark};
 use solutions::graph_grundy::sinks_first;
 
-use crate::{
-    exercise::{Exercise, Outcomes},
+use exercise::{
+    Exercise, Outcomes,
+    coverage::{self, Feature},
     picture::Picture,
-    shown::{self, Feature},
 };
 
 mod brute;
@@ -41,7 +41,7 @@ impl Exercise for GraphGrundy {
     const FOLDER: &'static str = "bai9_09_graph_grundy";
     const BOUNDS: &'static [Bound] = &[N, M, FROM, TO];
     const FEATURES: &'static [Feature] =
-        &[Feature::Lengths { name: shown::NUMBERS, least: 0, most: 10, except: &[] }];
+        &[Feature::Lengths { name: coverage::NUMBERS, least: 0, most: 10, except: &[] }];
 
     fn read(reader: &mut Reader) -> Result<Graph, ReadError> {
         let vertices: usize = reader.integer(&N)?;
@@ -66,15 +66,11 @@ impl Exercise for GraphGrundy {
     }
 
     fn read_answer(graph: &Graph, tokens: &mut Tokens) -> Result<Vec<u64>, Refusal> {
-        let value = |index| {
-            tokens.label(VERTEX, index);
-            tokens.integer(VALUE, 0..=graph.vertices as i128)
-        };
-        (1..=graph.vertices).map(value).collect()
+        tokens.integer_each(VERTEX, graph.vertices, |_| VALUE, 0..=graph.vertices as i128)
     }
 
     fn write_answer(values: &Vec<u64>, out: &mut Writer) {
-        out.line(values);
+        out.integer_line(values);
     }
 
     fn outcomes(values: &Vec<u64>) -> Option<Outcomes> {
@@ -155,7 +151,7 @@ fn refuse_cycles(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn read(input: &[u8]) -> Result<(), String> {
         testing::read::<GraphGrundy>(input)
@@ -197,7 +193,7 @@ mod tests {
             (b"3 1 0", Err("vertex 1: the value is 3, but 2 is the least number missing among its successors")),
             (b"0 2 1", Err("vertex 2: the value is 2, but 0 is the least number missing among its successors")),
             (b"2 1 1", Err("vertex 1: the value is 2, but 0 is the least number missing among its successors")),
-            (b"2 1", Err("vertex 3: the answer ends where the value should stand")),
+            (b"2 1", Err("vertex 3: the answer ends where the value should be")),
             (b"2 1 0 0", Err("line 1, column 7: the answer should end here, found \"0\"")),
             (b"4 1 0", Err("vertex 1 (line 1, column 1): the value = 4 is not in 0..=3")),
         ] {

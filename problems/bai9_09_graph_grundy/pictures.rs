@@ -2,8 +2,8 @@
 
 use solutions::graph_grundy::{sinks_first, values};
 
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Anchor, Picture, Point, Svg},
 };
 
@@ -21,10 +21,10 @@ const RADIUS: f64 = 17.0;
 const PLACES: [Point; 5] = [(60.0, 116.0), (190.0, 56.0), (190.0, 176.0), (320.0, 116.0), (450.0, 116.0)];
 
 /// Vertices with their numbers, their values and their places in the order in which they are settled.
-fn graph(tongue: Tongue) -> String {
-    let (title, turn) = match tongue {
-        Tongue::Vietnamese => ("Đồ thị của ví dụ thứ nhất: giá trị g và thứ tự tính của mỗi đỉnh", "lượt"),
-        Tongue::English => ("The graph of the first example: value g and turn of each vertex", "turn"),
+fn graph(lang: Lang) -> Svg {
+    let (title, turn) = match lang {
+        Lang::Vietnamese => ("Đồ thị của ví dụ thứ nhất: giá trị g và thứ tự tính của mỗi đỉnh", "lượt"),
+        Lang::English => ("The graph of the first example: value g and turn of each vertex", "turn"),
     };
     let mut svg = Svg::new(510.0, 232.0, title);
     for &(from, to) in SAMPLE {
@@ -39,7 +39,7 @@ fn graph(tongue: Tongue) -> String {
         svg.text((x, y + below), Anchor::Middle, "", format!("g = {}", values[vertex]));
         svg.text((x, y + below + 14.0), Anchor::Middle, "small", format!("{turn} {}", place + 1));
     }
-    svg.finish()
+    svg
 }
 
 /// An arrow from the edge of a vertex to the edge of another.

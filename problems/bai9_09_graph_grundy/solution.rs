@@ -3,7 +3,7 @@
 use solutions::graph_grundy;
 
 use super::{Graph, GraphGrundy};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for GraphGrundy {
     /// The value of every vertex. Time and memory O(n + m), no recursion.

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::{Game, SubtractionGrundy};
-use crate::exercise::{Brute, Oracle};
+use exercise::{Oracle, OracleFn};
 
 /// The largest N that the oracle takes on: its work grows with the square.
 const REACH: usize = 2000;
 
-impl Brute for SubtractionGrundy {
-    fn oracle(game: &Game) -> Option<Oracle<'_, Vec<u32>>> {
+impl Oracle for SubtractionGrundy {
+    fn oracle(game: &Game) -> Option<OracleFn<'_, Vec<u32>>> {
         if game.most > REACH {
             return None;
         }

@@ -3,7 +3,7 @@
 use checkers::{Refusal, say};
 
 use super::{Game, SubtractionGrundy};
-use crate::exercise::Checker;
+use exercise::Checker;
 
 impl Checker for SubtractionGrundy {
     fn check(_: &Game, values: &Vec<u32>, reference: &Vec<u32>) -> Result<(), Refusal> {

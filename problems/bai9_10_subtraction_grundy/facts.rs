@@ -4,7 +4,7 @@ use super::{
     Game, MOST, MOST_PRIMES, SubtractionGrundy, Taken,
     pictures::{FIBONACCI_LOOKS_LIKE, LUCAS_LOOKS_LIKE},
 };
-use crate::exercise::{Fact, Reference};
+use exercise::{Fact, Reference};
 
 /// The facts of the texts.
 pub fn all() -> Vec<Fact> {

@@ -3,15 +3,17 @@
 
 use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, say};
 
-use crate::{
-    exercise::{Exercise, Fact, Outcomes},
+use exercise::{
+    Exercise, Fact, Outcomes,
+    coverage::{self, Feature},
     picture::Picture,
-    shown::{self, Feature},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
 mod facts;
+mod game;
 mod generator;
 mod pictures;
 mod solution;
@@ -87,7 +89,7 @@ impl Exercise for SubtractionGrundy {
 
     const FOLDER: &'static str = "bai9_10_subtraction_grundy";
     const BOUNDS: &'static [Bound] = &[MOST, MOST_PRIMES, SIZE, NUMBER];
-    const FEATURES: &'static [Feature] = shown::EVERY_LENGTH;
+    const FEATURES: &'static [Feature] = coverage::EVERY_LENGTH;
 
     fn read(reader: &mut Reader) -> Result<Game, ReadError> {
         let letter = LETTERS[reader.one_of("t", &LETTERS)?];
@@ -114,15 +116,19 @@ impl Exercise for SubtractionGrundy {
     }
 
     fn read_answer(game: &Game, tokens: &mut Tokens) -> Result<Vec<u32>, Refusal> {
-        (0..=game.most).map(|pile| tokens.integer(format_args!("g({pile})"), 0..=MOST.max)).collect()
+        tokens.integers(game.most + 1, |number| format!("g({})", number - 1), 0..=MOST.max)
     }
 
     fn write_answer(values: &Vec<u32>, out: &mut Writer) {
-        out.line(values);
+        out.integer_line(values);
     }
 
     fn outcomes(values: &Vec<u32>) -> Option<Outcomes> {
         Some(Outcomes::count(values.iter().map(|&value| value > 0)))
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
     }
 
     fn facts() -> Vec<Fact> {
@@ -159,7 +165,7 @@ fn read_set(reader: &mut Reader) -> Result<Vec<usize>, ReadError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::{Reference, testing};
+    use exercise::{Reference, testing};
 
     fn values(taken: Taken, most: usize) -> Vec<u32> {
         SubtractionGrundy::solve(&Game { taken, most })
@@ -217,7 +223,7 @@ mod tests {
             (&b"0 1 0 1 2"[..], Ok(())),
             (b"0\n1\n00\n1\n2\n", Ok(())),
             (b"0 1 2 1 2", Err("g(2) is 0, the answer says 2")),
-            (b"0 1 0 1", Err("the answer ends where g(4) should stand")),
+            (b"0 1 0 1", Err("the answer ends where g(4) should be")),
             (b"0 1 0 1 2 3", Err("line 1, column 11: the answer should end here, found \"3\"")),
             (b"0 1 0 1 -2", Err("line 1, column 9: g(4) = -2 is not in 0..=1000000")),
         ] {

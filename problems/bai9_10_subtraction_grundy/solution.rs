@@ -3,7 +3,7 @@
 use solutions::subtraction::{by_bit_sets, by_masks};
 
 use super::{Game, SubtractionGrundy, Taken};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for SubtractionGrundy {
     /// The values of the piles 0 to N. Up to 10^6 there are 29 Fibonacci and 28 Lucas numbers, so that all sets

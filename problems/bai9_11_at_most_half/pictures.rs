@@ -1,10 +1,10 @@
 //! The values as points: even piles lie on one line, and the piles with one, two, … ones at their end in binary on
 //! lines that are half, a quarter, … as steep.
 
-use crate::{
-    document::Tongue,
+use crate::shared::values::PileGame;
+use exercise::{
+    document::Lang,
     picture::{Anchor, Frame, Picture, Svg},
-    shared::values::PileGame,
 };
 
 use super::Game;
@@ -19,14 +19,14 @@ const MOST: u64 = 64;
 /// How the piles of each line end in binary.
 const ENDINGS: [(&str, &str); 4] = [("a", "…0"), ("b", "…01"), ("c", "…011"), ("d", "…0111")];
 
-fn values(tongue: Tongue) -> String {
-    let (title, pile, value) = match tongue {
-        Tongue::Vietnamese => (
+fn values(lang: Lang) -> Svg {
+    let (title, pile, value) = match lang {
+        Lang::Vietnamese => (
             "Giá trị g(n) với n từ 0 đến 64: các điểm nằm trên những tia dốc 1/2, 1/4, 1/8, …",
             "số quân n",
             "g(n)",
         ),
-        Tongue::English => (
+        Lang::English => (
             "The values g(n) for n from 0 to 64: the points lie on rays of slope 1/2, 1/4, 1/8, …",
             "pile n",
             "g(n)",
@@ -55,5 +55,5 @@ fn values(tongue: Tongue) -> String {
         let class = ["fill-a", "fill-b", "fill-c", "fill-d"].get(pile.trailing_ones() as usize);
         svg.disc(place(pile), 3.2, class.unwrap_or(&"fill-ink"));
     }
-    svg.finish()
+    svg
 }

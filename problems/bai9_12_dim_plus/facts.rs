@@ -1,9 +1,7 @@
 //! What the editorial says and code computes.
 
-use crate::{
-    exercise::Fact,
-    shared::values::{PileGame, table},
-};
+use crate::shared::values::{PileGame, table};
+use exercise::Fact;
 
 use super::Game;
 

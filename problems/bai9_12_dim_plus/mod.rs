@@ -1,12 +1,10 @@
 //! 9.12 Dim⁺: a move takes a divisor of the pile, 1 and the whole pile included.
 
-use crate::{
-    exercise::Fact,
-    picture::Picture,
-    shared::values::{PileGame, Values},
-};
+use crate::shared::values::{PileGame, Values};
+use exercise::{Fact, picture::Picture, play::AnyGame};
 
 mod facts;
+mod game;
 mod pictures;
 mod solution;
 
@@ -26,6 +24,10 @@ impl PileGame for Game {
 
     fn value(pile: u64) -> u64 {
         solution::value(pile)
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
     }
 
     fn facts() -> Vec<Fact> {

@@ -1,9 +1,9 @@
 //! The values as bars: the marks of a ruler.
 
-use crate::{
-    document::Tongue,
+use crate::shared::values::PileGame;
+use exercise::{
+    document::Lang,
     picture::{Frame, Picture, Svg},
-    shared::values::PileGame,
 };
 
 use super::Game;
@@ -15,10 +15,10 @@ pub fn pictures() -> Vec<Picture> {
 /// The largest pile of the picture.
 const MOST: u64 = 32;
 
-fn values(tongue: Tongue) -> String {
-    let (title, pile) = match tongue {
-        Tongue::Vietnamese => ("Giá trị g(n) với n từ 0 đến 32, giống các vạch trên thước kẻ", "số quân n"),
-        Tongue::English => ("The values g(n) for n from 0 to 32, like the marks of a ruler", "pile n"),
+fn values(lang: Lang) -> Svg {
+    let (title, pile) = match lang {
+        Lang::Vietnamese => ("Giá trị g(n) với n từ 0 đến 32, giống các vạch trên thước kẻ", "số quân n"),
+        Lang::English => ("The values g(n) for n from 0 to 32, like the marks of a ruler", "pile n"),
     };
     let mut svg = Svg::new(600.0, 230.0, title);
     let frame =
@@ -31,5 +31,5 @@ fn values(tongue: Tongue) -> String {
         let (_, bottom) = frame.at(pile as f64, 0.0);
         svg.rectangle((x - 5.0, y), (10.0, bottom - y), if value > 1 { "fill-a" } else { "s4" });
     }
-    svg.finish()
+    svg
 }

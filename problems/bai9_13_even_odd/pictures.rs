@@ -1,9 +1,9 @@
 //! The two chains of piles, each of them a copy of Nim: equal values stand in a column.
 
-use crate::{
-    document::Tongue,
+use crate::shared::values::PileGame;
+use exercise::{
+    document::Lang,
     picture::{Anchor, Picture, Svg},
-    shared::values::PileGame,
 };
 
 use super::Game;
@@ -15,15 +15,15 @@ pub fn pictures() -> Vec<Picture> {
 /// The largest pile of the picture.
 const MOST: u64 = 12;
 
-fn chains(tongue: Tongue) -> String {
-    let (title, value, odd, even) = match tongue {
-        Tongue::Vietnamese => (
+fn chains(lang: Lang) -> Svg {
+    let (title, value, odd, even) = match lang {
+        Lang::Vietnamese => (
             "Hai dãy đống: 0, 1, 3, 5, … và 2, 4, 6, …; mỗi nước đi lùi về một đống bất kì ở bên trái",
             "giá trị",
             "lẻ, và 0",
             "chẵn",
         ),
-        Tongue::English => (
+        Lang::English => (
             "Two chains of piles: 0, 1, 3, 5, … and 2, 4, 6, …; a move goes back to any pile to the left",
             "value",
             "odd, and 0",
@@ -55,5 +55,5 @@ fn chains(tongue: Tongue) -> String {
         let x = column(Game::value(pile));
         svg.disc((x, y), 15.0, class).text((x, y + 4.5), Anchor::Middle, "", pile);
     }
-    svg.finish()
+    svg
 }

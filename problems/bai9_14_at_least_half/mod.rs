@@ -1,15 +1,13 @@
 //! 9.14 At least half: a move takes at least one counter and at least half of the pile.
 
-use crate::{
-    exercise::Fact,
-    picture::Picture,
-    shared::{
-        pile_rules,
-        values::{PileGame, Values},
-    },
+use crate::shared::{
+    pile_rules,
+    values::{PileGame, Values},
 };
+use exercise::{Fact, picture::Picture, play::AnyGame};
 
 mod facts;
+mod game;
 mod pictures;
 mod solution;
 
@@ -29,6 +27,10 @@ impl PileGame for Game {
 
     fn value(pile: u64) -> u64 {
         solution::value(pile)
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
     }
 
     fn facts() -> Vec<Fact> {

@@ -1,9 +1,9 @@
 //! Piles in a row, grouped by their number of binary digits, and what a move from one of them may leave.
 
-use crate::{
-    document::Tongue,
+use crate::shared::values::PileGame;
+use exercise::{
+    document::Lang,
     picture::{Anchor, Picture, Svg},
-    shared::values::PileGame,
 };
 
 use super::Game;
@@ -16,14 +16,14 @@ pub fn pictures() -> Vec<Picture> {
 const MOST: u64 = 16;
 const SHOWN: u64 = 11;
 
-fn lengths(tongue: Tongue) -> String {
-    let (title, value, left) = match tongue {
-        Tongue::Vietnamese => (
+fn lengths(lang: Lang) -> Svg {
+    let (title, value, left) = match lang {
+        Lang::Vietnamese => (
             "Các đống từ 0 đến 16 quân xếp theo giá trị; từ 11 quân có thể để lại 0 đến 5 quân",
             "g(n)",
             format!("từ {SHOWN} để lại được"),
         ),
-        Tongue::English => (
+        Lang::English => (
             "The piles from 0 to 16 grouped by value; from 11 a move leaves 0 to 5",
             "g(n)",
             format!("what {SHOWN} may leave"),
@@ -56,5 +56,5 @@ fn lengths(tongue: Tongue) -> String {
         false,
     );
     svg.text(((from + to) / 2.0 + 8.0, 107.0), Anchor::Start, "small", left);
-    svg.finish()
+    svg
 }

@@ -3,20 +3,21 @@
 use std::collections::BTreeSet;
 
 use super::{Table, WythoffGrundy, is_move};
-use crate::exercise::{Brute, Oracle};
+use crate::shared::grid;
+use exercise::{Oracle, OracleFn};
 
 /// The largest board that the oracle takes on: it holds every pair of squares against the rule.
 const REACH: usize = 50;
 
-impl Brute for WythoffGrundy {
-    fn oracle(&side: &usize) -> Option<Oracle<'static, Table>> {
+impl Oracle for WythoffGrundy {
+    fn oracle(&side: &usize) -> Option<OracleFn<'static, Table>> {
         if side > REACH {
             return None;
         }
         let mut table: Table = vec![vec![0; side]; side];
         for x in 0..side {
             for y in 0..side {
-                let below = (0..=x).flat_map(|left| (0..=y).map(move |down| (left, down)));
+                let below = grid::places(0..x + 1, 0..y + 1);
                 let reached: BTreeSet<u32> =
                     below.filter(|&to| is_move((x, y), to)).map(|(left, down)| table[left][down]).collect();
                 let missing = (0..).find(|value| !reached.contains(value));
@@ -24,8 +25,7 @@ impl Brute for WythoffGrundy {
             }
         }
         Some(Box::new(move |answer| {
-            let squares = (0..side).flat_map(|x| (0..side).map(move |y| (x, y)));
-            for (x, y) in squares {
+            for (x, y) in grid::places(0..side, 0..side) {
                 if answer[x][y] != table[x][y] {
                     return Err(format!("the moves from ({x}, {y}) have the mex {}", table[x][y]));
                 }

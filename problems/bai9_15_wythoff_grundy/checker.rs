@@ -3,7 +3,7 @@
 use checkers::{Refusal, say};
 
 use super::{Table, WythoffGrundy};
-use crate::exercise::Checker;
+use exercise::Checker;
 
 impl Checker for WythoffGrundy {
     fn check(_: &usize, table: &Table, reference: &Table) -> Result<(), Refusal> {

@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::{exercise::Fact, shared::values::figure};
+use crate::shared::values::figure;
+use exercise::Fact;
 
 use super::{SIDE, Table};
 

@@ -1,27 +1,22 @@
 //! Recipes. An input is one number, so the rows of the plan name it.
 
-use generators::{Dice, PlanError};
-use serde::Deserialize;
+use generators::{PlanError, TestRng, params};
 
 use super::WythoffGrundy;
-use crate::exercise::{Generator, Recipe, Recipes};
+use exercise::{Generator, Recipe, Recipes};
 
 impl Generator for WythoffGrundy {
     const RECIPES: Recipes<usize> = &[&Recipe::new("board", board)];
 
     /// A board of which the oracle makes the table in no time.
-    fn small(dice: &mut Dice) -> usize {
-        dice.size(1, 12)
+    fn small(rng: &mut TestRng) -> usize {
+        rng.size(1, 12)
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Board {
-    n: usize,
-}
+params! { struct Board { n: usize } }
 
 /// The board of side `n`.
-fn board(_: &mut Dice, Board { n }: Board) -> Result<usize, PlanError> {
+fn board(_: &mut TestRng, Board { n }: Board) -> Result<usize, PlanError> {
     Ok(n)
 }

@@ -3,15 +3,17 @@
 
 use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 
-use crate::{
-    exercise::{Exercise, Fact, Outcomes},
+use exercise::{
+    Exercise, Fact, Outcomes,
+    coverage::{self, Feature},
     picture::Picture,
-    shown::{self, Feature},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
 mod facts;
+mod game;
 mod generator;
 mod pictures;
 mod solution;
@@ -35,7 +37,7 @@ impl Exercise for WythoffGrundy {
 
     const FOLDER: &'static str = "bai9_15_wythoff_grundy";
     const BOUNDS: &'static [Bound] = &[SIDE];
-    const FEATURES: &'static [Feature] = shown::EVERY_LENGTH;
+    const FEATURES: &'static [Feature] = coverage::EVERY_LENGTH;
 
     fn read(reader: &mut Reader) -> Result<usize, ReadError> {
         let side = reader.integer(&SIDE)?;
@@ -49,16 +51,20 @@ impl Exercise for WythoffGrundy {
 
     fn read_answer(&side: &usize, tokens: &mut Tokens) -> Result<Table, Refusal> {
         // From (x, y) there are x + y + min(x, y) moves, so every value is below 3n.
-        let mut value = |x, y| tokens.integer(format_args!("g({x}, {y})"), 0..=3 * SIDE.max);
-        (0..side).map(|x| (0..side).map(|y| value(x, y)).collect()).collect()
+        let row = |x| tokens.integers(side, |number| format!("g({x}, {})", number - 1), 0..=3 * SIDE.max);
+        (0..side).map(row).collect()
     }
 
     fn write_answer(table: &Table, out: &mut Writer) {
-        out.rows(table);
+        out.integer_rows(table);
     }
 
     fn outcomes(table: &Table) -> Option<Outcomes> {
         Some(Outcomes::count(table.iter().flatten().map(|&value| value > 0)))
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
     }
 
     fn facts() -> Vec<Fact> {
@@ -73,7 +79,7 @@ impl Exercise for WythoffGrundy {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::{Reference, testing};
+    use exercise::{Reference, testing};
 
     #[test]
     fn the_table_of_the_book() {
@@ -104,7 +110,7 @@ mod tests {
         };
         assert_eq!(left((1, 2)), [1, 1, 2, 2]);
         assert_eq!(left((2, 2)), [0, 0, 0, 2, 2, 2]);
-        // The column of 3 and the row of 1 have shown 3 and 0, 1, 2, the diagonal 2.
+        // The column of 3 and the row of 1 have coverage 3 and 0, 1, 2, the diagonal 2.
         assert_eq!(left((3, 1)), [0, 1, 2, 2, 3]);
         assert_eq!((table[1][2], table[2][2], table[3][1]), (0, 1, 4));
     }
@@ -131,7 +137,7 @@ mod tests {
         for (answer, refusal) in [
             (&b"0 1 1 2"[..], Ok(())),
             (b"0 1\n1 0\n", Err("g(1, 1) is 2, the answer says 0")),
-            (b"0 1\n1", Err("the answer ends where g(1, 1) should stand")),
+            (b"0 1\n1", Err("the answer ends where g(1, 1) should be")),
             (b"0 1\n1 2\n0", Err("line 3, column 1: the answer should end here, found \"0\"")),
             (b"0 1\n-1 2", Err("line 2, column 1: g(1, 0) = -1 is not in 0..=1800")),
         ] {

@@ -1,7 +1,8 @@
 //! The queen's moves on the board, and the values of a larger board as shades.
 
-use crate::{
-    document::Tongue,
+use crate::shared::grid;
+use exercise::{
+    document::Lang,
     picture::{Anchor, Picture, Svg},
 };
 
@@ -27,10 +28,10 @@ fn axes(svg: &mut Svg, side: f64, squares: usize, step: usize) {
     svg.text((8.0, 18.0), Anchor::Start, "", "y ↑");
 }
 
-fn queen(tongue: Tongue) -> String {
-    let title = match tongue {
-        Tongue::Vietnamese => "Các ô mà quân hậu ở (5, 3) đi đến được: sang trái, xuống dưới, chéo trái dưới",
-        Tongue::English => {
+fn queen(lang: Lang) -> Svg {
+    let title = match lang {
+        Lang::Vietnamese => "Các ô mà quân hậu ở (5, 3) đi đến được: sang trái, xuống dưới, chéo trái dưới",
+        Lang::English => {
             "The squares to which the queen on (5, 3) can go: left, down, diagonally down and left"
         }
     };
@@ -43,7 +44,7 @@ fn queen(tongue: Tongue) -> String {
         let (x, y) = corner(side, SQUARES, square);
         (x + side / 2.0, y + side / 2.0)
     };
-    let squares = || (0..SQUARES).flat_map(|x| (0..SQUARES).map(move |y| (x, y)));
+    let squares = || grid::places(0..SQUARES, 0..SQUARES);
     for square in squares() {
         let class = if is_move(QUEEN, square) { "s3 faint" } else { "fill-page faint" };
         svg.rectangle(corner(side, SQUARES, square), (side, side), class);
@@ -56,15 +57,15 @@ fn queen(tongue: Tongue) -> String {
     }
     let (x, y) = middle(QUEEN);
     svg.disc((x, y), 14.0, "fill-page ink").text((x, y + 6.0), Anchor::Middle, "", "♛");
-    svg.finish()
+    svg
 }
 
-fn values(tongue: Tongue) -> String {
-    let title = match tongue {
-        Tongue::Vietnamese => {
+fn values(lang: Lang) -> Svg {
+    let title = match lang {
+        Lang::Vietnamese => {
             "Giá trị của các ô (x, y) với x, y < 32, càng đậm càng lớn; các ô giá trị 0 màu cam"
         }
-        Tongue::English => {
+        Lang::English => {
             "The values of the squares (x, y) with x, y < 32, darker where larger; zeros are orange"
         }
     };
@@ -82,5 +83,5 @@ fn values(tongue: Tongue) -> String {
             svg.rectangle(corner(side, SQUARES, (x, y)), (side - 1.0, side - 1.0), class);
         }
     }
-    svg.finish()
+    svg
 }

@@ -1,7 +1,7 @@
 //! The reference: the library's table, made with a set of bits for each column, row and diagonal.
 
 use super::{Table, WythoffGrundy};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for WythoffGrundy {
     /// The values of an n × n board. Time O(n³ / 64), memory O(n²).

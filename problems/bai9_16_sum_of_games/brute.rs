@@ -3,13 +3,11 @@
 use std::{cell::RefCell, collections::HashMap};
 
 use super::{Pile, SumOfGames, legal};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::{
-        pile_move::{self, Reply},
-        reply,
-    },
+use crate::shared::{
+    pile_move::{self, Reply},
+    reply,
 };
+use exercise::{Oracle, OracleFn};
 
 /// Positions that an oracle may look at.
 const POSITIONS: u64 = 10_000;
@@ -17,8 +15,8 @@ const POSITIONS: u64 = 10_000;
 /// Which positions are known to be lost or won.
 type Known = HashMap<Vec<u64>, bool>;
 
-impl Brute for SumOfGames {
-    fn oracle(piles: &Vec<Pile>) -> Option<Oracle<'_, Reply>> {
+impl Oracle for SumOfGames {
+    fn oracle(piles: &Vec<Pile>) -> Option<OracleFn<'_, Reply>> {
         let below = piles.iter().try_fold(1u64, |count, pile| count.checked_mul(pile.size + 1))?;
         if below > POSITIONS {
             return None;
@@ -36,7 +34,7 @@ impl Brute for SumOfGames {
     }
 
     /// The moves to small piles, legal or not.
-    fn rivals(piles: &Vec<Pile>) -> Vec<Reply> {
+    fn candidates(piles: &Vec<Pile>) -> Vec<Reply> {
         pile_move::every_reply(piles.len(), 9).take(1000).collect()
     }
 }

@@ -3,13 +3,11 @@
 use checkers::{Refusal, Sentence};
 
 use super::{Pile, SumOfGames, legal};
-use crate::{
-    exercise::Checker,
-    shared::{
-        pile_move::{PileMove, Reply},
-        reply,
-    },
+use crate::shared::{
+    pile_move::{PileMove, Reply},
+    reply,
 };
+use exercise::Checker;
 
 impl Checker for SumOfGames {
     fn check(piles: &Vec<Pile>, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {

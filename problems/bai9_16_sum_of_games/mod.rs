@@ -6,24 +6,26 @@ use std::slice;
 use checkers::{Bound, E18, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 use solutions::pile_values;
 
-use crate::{
-    exercise::{Exercise, Outcomes},
-    shared::{
-        pile_move::{self, PileMove, Reply},
-        pile_rules, reply,
-    },
-    shown::{self, Feature, Shown},
+use crate::shared::{
+    pile_move::{self, PileMove, Reply},
+    pile_rules, reply,
+};
+use exercise::{
+    Exercise, Outcomes,
+    coverage::{self, Coverage, Feature},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
+mod game;
 mod generator;
 mod solution;
 
 pub struct SumOfGames;
 
 /// The game that is played on a pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rule {
     EvenOdd,
     AtLeastHalf,
@@ -31,7 +33,7 @@ pub enum Rule {
 }
 
 /// A line of the input: a pile and its game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pile {
     pub rule: Rule,
     pub size: u64,
@@ -144,9 +146,9 @@ impl Exercise for SumOfGames {
     }
 
     const FEATURES: &'static [Feature] = &[
-        Feature::Kind(shown::FAR_FROM_THE_LEFT),
-        Feature::Kind(shown::FAR_FROM_THE_RIGHT),
-        Feature::Kind(shown::ROUNDED_UP),
+        Feature::Kind(coverage::FAR_FROM_THE_LEFT),
+        Feature::Kind(coverage::FAR_FROM_THE_RIGHT),
+        Feature::Kind(coverage::ROUNDED_UP),
         Feature::Kind(pile_move::EMPTIED),
         Feature::Kind("an E pile that is emptied"),
         Feature::Kind("an E pile of which 2^58 or more are left"),
@@ -154,26 +156,30 @@ impl Exercise for SumOfGames {
         Feature::Kind("an H pile of which 2^58 or more are left"),
         Feature::Kind("an N pile that is emptied"),
         Feature::Kind("an N pile of which 2^58 or more are left"),
-        Feature::Lengths { name: shown::NIM_SUM, least: 60, most: 60, except: &[] },
+        Feature::Lengths { name: coverage::NIM_SUM, least: 60, most: 60, except: &[] },
     ];
 
-    fn show(piles: &Vec<Pile>, reply: &Reply, shown: &mut Shown) {
+    fn cover(piles: &Vec<Pile>, reply: &Reply, coverage: &mut Coverage) {
         let values: Vec<u64> = piles.iter().map(|pile| pile.value()).collect();
-        pile_move::show(&values, reply, M.max as usize - 1, shown);
+        pile_move::cover(&values, reply, M.max as usize - 1, coverage);
         let Some(PileMove { pile, after }) = *reply else { return };
         match (piles[pile].rule, after) {
-            (Rule::EvenOdd, 0) => shown.kind("an E pile that is emptied"),
-            (Rule::AtLeastHalf, 0) => shown.kind("an H pile that is emptied"),
-            (Rule::Nim, 0) => shown.kind("an N pile that is emptied"),
-            (Rule::EvenOdd, LARGE..) => shown.kind("an E pile of which 2^58 or more are left"),
-            (Rule::AtLeastHalf, LARGE..) => shown.kind("an H pile of which 2^58 or more are left"),
-            (Rule::Nim, LARGE..) => shown.kind("an N pile of which 2^58 or more are left"),
+            (Rule::EvenOdd, 0) => coverage.kind("an E pile that is emptied"),
+            (Rule::AtLeastHalf, 0) => coverage.kind("an H pile that is emptied"),
+            (Rule::Nim, 0) => coverage.kind("an N pile that is emptied"),
+            (Rule::EvenOdd, LARGE..) => coverage.kind("an E pile of which 2^58 or more are left"),
+            (Rule::AtLeastHalf, LARGE..) => coverage.kind("an H pile of which 2^58 or more are left"),
+            (Rule::Nim, LARGE..) => coverage.kind("an N pile of which 2^58 or more are left"),
             _ => {}
         }
     }
 
     fn outcomes(reply: &Reply) -> Option<Outcomes> {
         reply::outcomes(slice::from_ref(reply))
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
     }
 }
 
@@ -190,7 +196,7 @@ fn legal(piles: &[Pile], chosen: PileMove) -> Result<Pile, Sentence> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
         testing::judge::<SumOfGames>(input, answer)

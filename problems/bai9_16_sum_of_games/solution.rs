@@ -1,10 +1,8 @@
 //! The reference: the values of the piles, their nim-sum, and a pile whose value can be lowered to repair it.
 
 use super::{Pile, Rule, SumOfGames};
-use crate::{
-    exercise::Reference,
-    shared::pile_move::{PileMove, Reply},
-};
+use crate::shared::pile_move::{PileMove, Reply};
+use exercise::Reference;
 
 impl Reference for SumOfGames {
     fn solve(piles: &Vec<Pile>) -> Reply {

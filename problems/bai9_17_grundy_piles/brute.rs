@@ -3,16 +3,14 @@
 use std::collections::HashMap;
 
 use super::{GrundyPiles, Reply, Split, allows};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::grundys_game::splits,
-};
+use crate::shared::{grid, grundys_game::splits};
+use exercise::{Oracle, OracleFn};
 
 /// The most counters that an oracle takes on, on all piles together.
 const REACH: usize = 40;
 
-impl Brute for GrundyPiles {
-    fn oracle(piles: &Vec<usize>) -> Option<Oracle<'_, Reply>> {
+impl Oracle for GrundyPiles {
+    fn oracle(piles: &Vec<usize>) -> Option<OracleFn<'_, Reply>> {
         let winning = winning_moves(piles)?;
         Some(Box::new(move |reply| {
             if reply.count != winning.len() {
@@ -29,19 +27,19 @@ impl Brute for GrundyPiles {
     }
 
     /// The right number with every way to write a move, and other numbers with a winning move.
-    fn rivals(piles: &Vec<usize>) -> Vec<Reply> {
+    fn candidates(piles: &Vec<usize>) -> Vec<Reply> {
         let Some(winning) = winning_moves(piles) else { return Vec::new() };
         let count = winning.len();
-        let mut rivals = vec![Reply { count: 0, split: None }];
+        let mut candidates = vec![Reply { count: 0, split: None }];
         for (pile, &size) in piles.iter().enumerate() {
-            let parts = (1..=size).flat_map(|smaller| (1..=size).map(move |larger| (smaller, larger)));
+            let parts = grid::places(1..size + 1, 1..size + 1);
             let moves = parts.map(|(smaller, larger)| Some(Split { pile, smaller, larger }));
-            rivals.extend(moves.map(|split| Reply { count: count.max(1), split }));
+            candidates.extend(moves.map(|split| Reply { count: count.max(1), split }));
         }
         if let Some(&split) = winning.first() {
-            rivals.extend([count + 1, 2 * count].map(|count| Reply { count, split: Some(split) }));
+            candidates.extend([count + 1, 2 * count].map(|count| Reply { count, split: Some(split) }));
         }
-        rivals
+        candidates
     }
 }
 

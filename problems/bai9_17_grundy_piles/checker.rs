@@ -4,10 +4,8 @@
 use checkers::{Refusal, Sentence, say};
 
 use super::{GrundyPiles, Reply, allows};
-use crate::{
-    exercise::Checker,
-    shared::{grundys_game::value, reply},
-};
+use crate::shared::{grundys_game::value, reply};
+use exercise::Checker;
 
 impl Checker for GrundyPiles {
     fn check(piles: &Vec<usize>, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {

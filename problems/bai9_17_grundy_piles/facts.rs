@@ -1,12 +1,10 @@
 //! What the editorial says and code computes.
 
-use crate::{
-    exercise::Fact,
-    shared::{
-        grundys_game::{LARGEST, splits, value},
-        values::{figure, table},
-    },
+use crate::shared::{
+    grundys_game::{LARGEST, splits, value},
+    values::{figure, table},
 };
+use exercise::Fact;
 
 pub fn facts() -> Vec<Fact> {
     vec![

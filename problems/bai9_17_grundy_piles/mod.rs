@@ -2,15 +2,17 @@
 
 use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
-use crate::{
-    exercise::{Exercise, Fact, Outcomes},
-    shared::grundys_game::LARGEST,
-    shown::{self, Feature},
+use crate::shared::grundys_game::LARGEST;
+use exercise::{
+    Exercise, Fact, Outcomes,
+    coverage::{self, Feature},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
 mod facts;
+mod game;
 mod generator;
 mod solution;
 
@@ -66,7 +68,7 @@ impl Exercise for GrundyPiles {
 
     const FOLDER: &'static str = "bai9_17_grundy_piles";
     const BOUNDS: &'static [Bound] = &[M, PILE];
-    const FEATURES: &'static [Feature] = shown::EVERY_LENGTH;
+    const FEATURES: &'static [Feature] = coverage::EVERY_LENGTH;
 
     fn read(reader: &mut Reader) -> Result<Vec<usize>, ReadError> {
         let m = reader.integer(&M)?;
@@ -78,7 +80,7 @@ impl Exercise for GrundyPiles {
 
     fn write(piles: &Vec<usize>, out: &mut Writer) {
         out.line([piles.len()]);
-        out.line(piles);
+        out.integer_line(piles);
     }
 
     fn read_answer(piles: &Vec<usize>, tokens: &mut Tokens) -> Result<Reply, Refusal> {
@@ -102,6 +104,10 @@ impl Exercise for GrundyPiles {
         Some(Outcomes::count([reply.count > 0]))
     }
 
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
+    }
+
     fn facts() -> Vec<Fact> {
         facts::facts()
     }
@@ -110,10 +116,8 @@ impl Exercise for GrundyPiles {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        exercise::testing,
-        shared::grundys_game::{splits, value},
-    };
+    use crate::shared::grundys_game::{splits, value};
+    use exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
         testing::judge::<GrundyPiles>(input, answer)
@@ -199,7 +203,7 @@ mod tests {
             ),
             (b"3 4 1 4", "line 1, column 3: i = 4 is not in 1..=3"),
             (b"3 1 0 5", "line 1, column 5: a = 0 is not in 1..=10000"),
-            (b"3", "the answer ends where i should stand"),
+            (b"3", "the answer ends where i should be"),
             (b"-3", "line 1, column 1: the number of winning moves = -3 is not in 0..=10000000"),
         ] {
             assert_eq!(judge(b"3\n5 8 13\n", answer), Err(refusal.into()));

@@ -1,10 +1,8 @@
 //! The reference: the nim-sum of the values of all piles must become 0.
 
 use super::{GrundyPiles, Reply, Split};
-use crate::{
-    exercise::Reference,
-    shared::grundys_game::{splits, value},
-};
+use crate::shared::grundys_game::{splits, value};
+use exercise::Reference;
 
 impl Reference for GrundyPiles {
     fn solve(piles: &Vec<usize>) -> Reply {

@@ -1,16 +1,14 @@
 //! The oracle: the outcome of every set of standing pins, from the rule alone.
 
 use super::{Kayles, Pins, Shot};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::reply,
-};
+use crate::shared::{grid, reply};
+use exercise::{Oracle, OracleFn};
 
 /// Pins that an oracle takes on.
 const MOST: usize = 20;
 
-impl Brute for Kayles {
-    fn oracle(pins: &Pins) -> Option<Oracle<'_, Option<Shot>>> {
+impl Oracle for Kayles {
+    fn oracle(pins: &Pins) -> Option<OracleFn<'_, Option<Shot>>> {
         if pins.len() > MOST {
             return None;
         }
@@ -24,11 +22,11 @@ impl Brute for Kayles {
     }
 
     /// Every shot, legal or not, and giving up.
-    fn rivals(pins: &Pins) -> Vec<Option<Shot>> {
+    fn candidates(pins: &Pins) -> Vec<Option<Shot>> {
         if pins.len() > MOST {
             return Vec::new();
         }
-        let shots = (1..=2).flat_map(|count| (1..=pins.len()).map(move |first| Some(Shot { count, first })));
+        let shots = grid::places(1..3, 1..pins.len() + 1).map(|(count, first)| Some(Shot { count, first }));
         shots.chain([None]).collect()
     }
 }

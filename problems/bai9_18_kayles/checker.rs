@@ -3,7 +3,8 @@
 use checkers::{Refusal, Sentence};
 
 use super::{Kayles, Pins, Shot, solution::value};
-use crate::{exercise::Checker, shared::reply};
+use crate::shared::reply;
+use exercise::Checker;
 
 impl Checker for Kayles {
     fn check(pins: &Pins, reply: &Option<Shot>, reference: &Option<Shot>) -> Result<(), Refusal> {

@@ -4,15 +4,17 @@ use std::slice;
 
 use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
-use crate::{
-    exercise::{Exercise, Outcomes},
+use crate::shared::{reply, row};
+use exercise::{
+    Exercise, Outcomes,
+    coverage::{self, Coverage, Feature},
     picture::Picture,
-    shared::{reply, row},
-    shown::{self, Feature, Shown},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
+mod game;
 mod generator;
 mod pictures;
 mod solution;
@@ -81,22 +83,26 @@ impl Exercise for Kayles {
     }
 
     const FEATURES: &'static [Feature] = &[
-        Feature::Kind(shown::FAR_FROM_THE_LEFT),
-        Feature::Kind(shown::FAR_FROM_THE_RIGHT),
+        Feature::Kind(coverage::FAR_FROM_THE_LEFT),
+        Feature::Kind(coverage::FAR_FROM_THE_RIGHT),
         Feature::Kind("a winning move that fells two pins"),
     ];
 
-    fn show(pins: &Pins, reply: &Option<Shot>, shown: &mut Shown) {
+    fn cover(pins: &Pins, reply: &Option<Shot>, coverage: &mut Coverage) {
         let mut wins = vec![false; pins.len()];
         solution::winning_shots(pins).for_each(|shot| wins[shot.first - 1] = true);
-        shown.places((0..pins.len()).filter(|&pin| pins[pin]).map(|pin| wins[pin]), 250_000);
+        coverage.places((0..pins.len()).filter(|&pin| pins[pin]).map(|pin| wins[pin]), 250_000);
         if reply.is_some_and(|shot| shot.count == 2) {
-            shown.kind("a winning move that fells two pins");
+            coverage.kind("a winning move that fells two pins");
         }
     }
 
     fn outcomes(reply: &Option<Shot>) -> Option<Outcomes> {
         reply::outcomes(slice::from_ref(reply))
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
     }
 
     fn pictures() -> Vec<Picture> {
@@ -107,7 +113,7 @@ impl Exercise for Kayles {
 #[cfg(test)]
 mod tests {
     use super::{solution, *};
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
         testing::judge::<Kayles>(input, answer)
@@ -189,7 +195,7 @@ mod tests {
             (b"3\n101\n", b"1 1 1", "the position is lost, no move wins"),
             (b"3\n111\n", b"1 3 1", "line 1, column 3: c = 3 is not in 1..=2"),
             (b"3\n111\n", b"1 1 4", "line 1, column 5: i = 4 is not in 1..=3"),
-            (b"3\n111\n", b"1 1", "the answer ends where i should stand"),
+            (b"3\n111\n", b"1 1", "the answer ends where i should be"),
             (b"3\n111\n", b"1 1 2 0", "line 1, column 7: the answer should end here, found \"0\""),
         ] {
             assert_eq!(judge(input, answer), Err(refusal.into()));

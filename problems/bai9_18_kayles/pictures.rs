@@ -2,10 +2,10 @@
 
 use solutions::octal::Octal;
 
-use crate::{
-    document::Tongue,
+use crate::shared::periods::period_map;
+use exercise::{
+    document::Lang,
     picture::{Anchor, Picture, Svg},
-    shared::periods::period_map,
 };
 
 use super::solution::VALUES;
@@ -32,10 +32,10 @@ const OUTLINE: [(f64, f64); 11] = [
     (46.0, 6.5),
 ];
 
-fn pins(tongue: Tongue) -> String {
-    let title = match tongue {
-        Tongue::Vietnamese => "Mười ba con ki trong một hàng, con thứ hai đã đổ",
-        Tongue::English => "Thirteen pins in a row, the second one is down",
+fn pins(lang: Lang) -> Svg {
+    let title = match lang {
+        Lang::Vietnamese => "Mười ba con ki trong một hàng, con thứ hai đã đổ",
+        Lang::English => "Thirteen pins in a row, the second one is down",
     };
     let step = 44.0;
     let mut svg = Svg::new(step * ROW.len() as f64 + 20.0, 110.0, title);
@@ -53,15 +53,15 @@ fn pins(tongue: Tongue) -> String {
         }
         svg.text((x, floor + 22.0), Anchor::Middle, "", number);
     }
-    svg.finish()
+    svg
 }
 
-fn periods(tongue: Tongue) -> String {
-    let title = match tongue {
-        Tongue::Vietnamese => {
+fn periods(lang: Lang) -> Svg {
+    let title = match lang {
+        Lang::Vietnamese => {
             "Giá trị của các đoạn từ 0 đến 95 con ki, mỗi hàng mười hai số; những số đóng khung không lặp lại"
         }
-        Tongue::English => "The values of runs of 0 to 95 pins, twelve per line; framed ones are not repeated",
+        Lang::English => "The values of runs of 0 to 95 pins, twelve per line; framed ones are not repeated",
     };
     period_map(Octal::KAYLES, &VALUES, 8, 30.0, title)
 }

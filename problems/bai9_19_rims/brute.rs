@@ -3,10 +3,8 @@
 use std::{cell::RefCell, collections::HashMap};
 
 use super::{Loop, Regions, Rims};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::reply,
-};
+use crate::shared::reply;
+use exercise::{Oracle, OracleFn};
 
 /// Dots in all that an oracle takes on.
 const MOST: u64 = 24;
@@ -14,8 +12,8 @@ const MOST: u64 = 24;
 /// What is known of positions: whether they are lost. Regions are in ascending order, empty ones left out.
 type Known = HashMap<Regions, bool>;
 
-impl Brute for Rims {
-    fn oracle(regions: &Regions) -> Option<Oracle<'_, Option<Loop>>> {
+impl Oracle for Rims {
+    fn oracle(regions: &Regions) -> Option<OracleFn<'_, Option<Loop>>> {
         let dots = regions.iter().try_fold(0u64, |dots, region| dots.checked_add(*region))?;
         if dots > MOST {
             return None;
@@ -32,15 +30,15 @@ impl Brute for Rims {
     }
 
     /// Every loop, legal or not by a little, and giving up.
-    fn rivals(regions: &Regions) -> Vec<Option<Loop>> {
-        let mut rivals = vec![None];
+    fn candidates(regions: &Regions) -> Vec<Option<Loop>> {
+        let mut candidates = vec![None];
         for (index, &dots) in regions.iter().enumerate().filter(|(_, dots)| **dots <= MOST) {
             for inside in 0..=dots {
                 let region = index + 1;
-                rivals.extend((0..=dots - inside).map(|outside| Some(Loop { region, inside, outside })));
+                candidates.extend((0..=dots - inside).map(|outside| Some(Loop { region, inside, outside })));
             }
         }
-        rivals
+        candidates
     }
 }
 

@@ -3,7 +3,8 @@
 use checkers::{Refusal, Sentence, say};
 
 use super::{Loop, Regions, Rims};
-use crate::{exercise::Checker, shared::reply};
+use crate::shared::reply;
+use exercise::Checker;
 
 impl Checker for Rims {
     fn check(regions: &Regions, reply: &Option<Loop>, reference: &Option<Loop>) -> Result<(), Refusal> {

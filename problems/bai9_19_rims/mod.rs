@@ -5,15 +5,17 @@ use std::slice;
 
 use checkers::{Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
-use crate::{
-    exercise::{Exercise, Outcomes},
+use crate::shared::reply;
+use exercise::{
+    Exercise, Outcomes,
+    coverage::{self, Coverage, Feature},
     picture::Picture,
-    shared::reply,
-    shown::{self, Feature, Shown},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
+mod game;
 mod generator;
 mod pictures;
 mod solution;
@@ -69,7 +71,7 @@ impl Exercise for Rims {
 
     fn write(regions: &Regions, out: &mut Writer) {
         out.line([regions.len()]);
-        out.line(regions);
+        out.integer_line(regions);
     }
 
     fn read_answer(regions: &Regions, tokens: &mut Tokens) -> Result<Option<Loop>, Refusal> {
@@ -88,20 +90,24 @@ impl Exercise for Rims {
     }
 
     const FEATURES: &'static [Feature] = &[
-        Feature::Kind(shown::FAR_FROM_THE_LEFT),
-        Feature::Kind(shown::FAR_FROM_THE_RIGHT),
-        Feature::Kind(shown::ROUNDED_UP),
-        Feature::Lengths { name: shown::NIM_SUM, least: 60, most: 60, except: &[] },
+        Feature::Kind(coverage::FAR_FROM_THE_LEFT),
+        Feature::Kind(coverage::FAR_FROM_THE_RIGHT),
+        Feature::Kind(coverage::ROUNDED_UP),
+        Feature::Lengths { name: coverage::NIM_SUM, least: 60, most: 60, except: &[] },
     ];
 
-    fn show(regions: &Regions, _: &Option<Loop>, shown: &mut Shown) {
+    fn cover(regions: &Regions, _: &Option<Loop>, coverage: &mut Coverage) {
         let sum = regions.iter().fold(0, |sum, dots| sum ^ dots);
-        shown.nim_sum(sum);
-        shown.places(regions.iter().map(|dots| dots ^ sum < *dots), N.max as usize - 1);
+        coverage.nim_sum(sum);
+        coverage.places(regions.iter().map(|dots| dots ^ sum < *dots), N.max as usize - 1);
     }
 
     fn outcomes(reply: &Option<Loop>) -> Option<Outcomes> {
         reply::outcomes(slice::from_ref(reply))
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
     }
 
     fn pictures() -> Vec<Picture> {
@@ -112,7 +118,7 @@ impl Exercise for Rims {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: impl AsRef<[u8]>, answer: impl AsRef<[u8]>) -> Result<(), String> {
         testing::judge::<Rims>(input, answer)
@@ -190,7 +196,7 @@ mod tests {
             (b"2\n4 4\n", b"1 1 1 1", "the position is lost, no move wins"),
             (b"3\n3 4 5\n", b"1 0 1 0", "line 1, column 3: i = 0 is not in 1..=3"),
             (b"3\n3 4 5\n", b"1 1 1 -1", "line 1, column 7: b = -1 is not in 0..=1152921504606846975"),
-            (b"3\n3 4 5\n", b"1 1 1", "the answer ends where b should stand"),
+            (b"3\n3 4 5\n", b"1 1 1", "the answer ends where b should be"),
         ] {
             assert_eq!(judge(input, answer), Err(refusal.into()));
         }

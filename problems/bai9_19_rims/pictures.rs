@@ -2,8 +2,8 @@
 
 use std::f64::consts::TAU;
 
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Anchor, Picture, Point, Svg, heat_map},
 };
 
@@ -19,13 +19,13 @@ fn ellipse((x, y): Point, (width, height): (f64, f64)) -> impl Iterator<Item = P
     })
 }
 
-fn loops(tongue: Tongue) -> String {
-    let title = match tongue {
-        Tongue::Vietnamese => {
+fn loops(lang: Lang) -> Svg {
+    let title = match lang {
+        Lang::Vietnamese => {
             "Hai vòng chia mười hai chấm thành các miền 3, 4 và 5 chấm; vòng nét đứt đi qua hai chấm của miền \
              ngoài, chấm thứ ba nằm trong vòng"
         }
-        Tongue::English => {
+        Lang::English => {
             "Two loops divide twelve dots into regions of 3, 4 and 5; a dashed loop goes through two dots of the \
              outer region and has the third inside"
         }
@@ -47,16 +47,16 @@ fn loops(tongue: Tongue) -> String {
     svg.text((40.0, 46.0), Anchor::Middle, "", outer.len());
     svg.text((left.0, left.1 + 5.0), Anchor::Middle, "", four.len());
     svg.text((right.0, right.1 + 48.0), Anchor::Middle, "", five.len());
-    svg.finish()
+    svg
 }
 
 /// The region whose splits are shown.
 const DOTS: u64 = 8;
 
-fn splits(tongue: Tongue) -> String {
-    let title = match tongue {
-        Tongue::Vietnamese => "Giá trị a ⊕ b của mọi cách tách một miền 8 chấm: có đủ 0 đến 7, không có 8",
-        Tongue::English => "The values a ⊕ b of all splits of a region of 8 dots: 0 to 7 are there, 8 is not",
+fn splits(lang: Lang) -> Svg {
+    let title = match lang {
+        Lang::Vietnamese => "Giá trị a ⊕ b của mọi cách tách một miền 8 chấm: có đủ 0 đến 7, không có 8",
+        Lang::English => "The values a ⊕ b of all splits of a region of 8 dots: 0 to 7 are there, 8 is not",
     };
     let rows: Vec<Vec<u64>> = (0..DOTS).map(|a| (0..DOTS - a).map(|b| a ^ b).collect()).collect();
     heat_map(&rows, 30.0, ("b", "a"), 0, title)

@@ -1,7 +1,7 @@
 //! The reference: a region of x dots is worth x, so a winning move of Nim is a winning loop.
 
 use super::{Loop, Regions, Rims};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for Rims {
     /// A winning move, or nothing if the nim-sum of the regions is 0. Time O(n), memory O(1).

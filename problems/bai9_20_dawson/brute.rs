@@ -1,16 +1,14 @@
 //! The oracle: the outcome of every set of marks, from the rule alone.
 
 use super::{Cells, Dawson, mark};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::reply,
-};
+use crate::shared::reply;
+use exercise::{Oracle, OracleFn};
 
 /// Cells that an oracle takes on.
 const MOST: usize = 20;
 
-impl Brute for Dawson {
-    fn oracle(cells: &Cells) -> Option<Oracle<'_, Option<usize>>> {
+impl Oracle for Dawson {
+    fn oracle(cells: &Cells) -> Option<OracleFn<'_, Option<usize>>> {
         let n = cells.len();
         if n > MOST {
             return None;
@@ -28,7 +26,7 @@ impl Brute for Dawson {
     }
 
     /// Every cell, marked or not, and giving up.
-    fn rivals(cells: &Cells) -> Vec<Option<usize>> {
+    fn candidates(cells: &Cells) -> Vec<Option<usize>> {
         (1..=cells.len()).map(Some).chain([None]).take(100).collect()
     }
 }

@@ -3,7 +3,8 @@
 use checkers::{Refusal, Sentence};
 
 use super::{Cells, Dawson, mark, solution::value};
-use crate::{exercise::Checker, shared::reply};
+use crate::shared::reply;
+use exercise::Checker;
 
 impl Checker for Dawson {
     fn check(cells: &Cells, reply: &Option<usize>, reference: &Option<usize>) -> Result<(), Refusal> {

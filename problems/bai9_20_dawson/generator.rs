@@ -2,19 +2,16 @@
 //! `single_move` looks for rows with only one.
 
 use generators::{
-    Dice, PlanError,
+    PlanError, TestRng, params,
     positions::{self, Place},
 };
-use serde::Deserialize;
 
 use super::{
     Cells, Dawson, mark,
     solution::{VALUES, winning_cells},
 };
-use crate::{
-    exercise::{Generator, Recipe, Recipes},
-    shared::row::{EveryLength, PlannedRow, RunLengths, every_length},
-};
+use crate::shared::row::{EveryLength, PlannedRow, RunLengths, every_length};
+use exercise::{Generator, Recipe, Recipes};
 
 impl Generator for Dawson {
     const RECIPES: Recipes<Cells> = &[
@@ -28,11 +25,11 @@ impl Generator for Dawson {
     ];
 
     /// A row of at most ten cells.
-    fn small(dice: &mut Dice) -> Cells {
-        let n = dice.size(1, 10);
-        let rarity = dice.size(2, 20) as u32;
-        let cells = random_marks(dice, n, rarity);
-        if dice.chance(1, 3) { play(cells) } else { cells }
+    fn small(rng: &mut TestRng) -> Cells {
+        let n = rng.size(1, 10);
+        let rarity = rng.size(2, 20) as u32;
+        let cells = random_marks(rng, n, rarity);
+        if rng.chance(1, 3) { play(cells) } else { cells }
     }
 }
 
@@ -40,108 +37,79 @@ impl Generator for Dawson {
 const GAP: usize = 3;
 
 /// The row that the plan writes down.
-fn exact(_: &mut Dice, PlannedRow { row }: PlannedRow) -> Result<Cells, PlanError> {
+fn exact(_: &mut TestRng, PlannedRow { row }: PlannedRow) -> Result<Cells, PlanError> {
     Ok(row)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Empty {
-    n: usize,
-}
+params! { struct Empty { n: usize } }
 
 /// `n` cells without a mark.
-fn empty(_: &mut Dice, Empty { n }: Empty) -> Result<Cells, PlanError> {
+fn empty(_: &mut TestRng, Empty { n }: Empty) -> Result<Cells, PlanError> {
     Ok(vec![false; n])
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Random {
-    n: usize,
-    rarity: u32,
-    #[serde(default)]
-    lost: bool,
-}
+params! { struct Random { n: usize, rarity: u32, lost: bool = false } }
 
 /// `n` cells; from left to right one in about `rarity` is marked, where it may be.
-fn random(dice: &mut Dice, Random { n, rarity, lost }: Random) -> Result<Cells, PlanError> {
-    let cells = random_marks(dice, n, rarity);
+fn random(rng: &mut TestRng, Random { n, rarity, lost }: Random) -> Result<Cells, PlanError> {
+    let cells = random_marks(rng, n, rarity);
     Ok(if lost { play(cells) } else { cells })
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Runs {
-    n: usize,
-    lengths: Option<Vec<usize>>,
-    least: Option<usize>,
-    most: Option<usize>,
-    #[serde(default)]
-    long: usize,
-    #[serde(default)]
-    lost: bool,
+params! {
+    struct Runs {
+        n: usize,
+        lengths: Option<Vec<usize>>,
+        least: Option<usize>,
+        most: Option<usize>,
+        long: usize = 0,
+        lost: bool = false,
+    }
 }
 
 /// `n` cells with free runs as [`RunLengths`] chooses them.
-fn runs(dice: &mut Dice, params: Runs) -> Result<Cells, PlanError> {
+fn runs(rng: &mut TestRng, params: Runs) -> Result<Cells, PlanError> {
     let Runs { n, lengths, least, most, long, lost } = params;
-    let lengths = RunLengths { lengths, least, most, long }.choose(dice, n, GAP)?;
-    let cells = lay_out(dice, n, &lengths);
+    let lengths = RunLengths { lengths, least, most, long }.choose(rng, n, GAP)?;
+    let cells = lay_out(rng, n, &lengths);
     Ok(if lost { play(cells) } else { cells })
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SingleMove {
-    n: usize,
-    lengths: Vec<usize>,
-    #[serde(default = "anywhere")]
-    place: Place,
-}
-
-fn anywhere() -> Place {
-    Place::Any
-}
+params! { struct SingleMove { n: usize, lengths: Vec<usize>, place: Place = Place::Any } }
 
 /// `n` cells with free runs of one and two and, at `place`, one of the `lengths`, with a single winning move. Runs are
 /// symmetric, so that move strikes the middle of one; only few lengths have no other move to value 0.
-fn single_move(dice: &mut Dice, SingleMove { n, lengths, place }: SingleMove) -> Result<Cells, PlanError> {
-    let make = |dice: &mut Dice| {
-        let long = *dice.pick(&lengths);
+fn single_move(rng: &mut TestRng, SingleMove { n, lengths, place }: SingleMove) -> Result<Cells, PlanError> {
+    let make = |rng: &mut TestRng| {
+        let long = *rng.pick(&lengths);
         // One cell and two cells are both worth 1: an even number of such runs is worth 0.
         let count = (n - long - GAP) / (2 + GAP) / 2 * 2;
-        let mut short: Vec<usize> = (0..count).map(|_| dice.size(1, 2)).collect();
-        short.insert(place.among(dice, short.len()), long);
-        lay_out(dice, n, &short)
+        let mut short: Vec<usize> = (0..count).map(|_| rng.size(1, 2)).collect();
+        short.insert(place.among(rng, short.len()), long);
+        lay_out(rng, n, &short)
     };
-    positions::single_winning_move(dice, make, |cells| winning_cells(cells).take(2).count())
+    positions::single_winning_move(rng, make, |cells| winning_cells(cells).take(2).count())
         .ok_or_else(|| PlanError::new("no row with a single winning move was found"))
 }
 
 /// `n` cells, lost, with free runs of every length from `from` to `most` once and a few longer ones.
-fn lost_ladder(dice: &mut Dice, ladder: EveryLength) -> Result<Cells, PlanError> {
-    let lengths = every_length(dice, &ladder, |length| VALUES.value(length))?;
+fn lost_ladder(rng: &mut TestRng, ladder: EveryLength) -> Result<Cells, PlanError> {
+    let lengths = every_length(rng, &ladder, |length| VALUES.value(length))?;
     let used: usize = lengths.iter().map(|length| length + GAP).sum();
     let n = ladder.n;
     if used > n {
         return Err(PlanError::new(format!("the runs take {used} cells, not {n}")));
     }
-    Ok(lay_out(dice, n, &lengths))
+    Ok(lay_out(rng, n, &lengths))
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DeadRun {
-    n: usize,
-    place: Place,
-}
+params! { struct DeadRun { n: usize, place: Place } }
 
 /// `n` cells with two free runs: a short one, the first or the last as `place` says, and one of nearly all cells in
 /// which no move wins.
-fn dead_run(dice: &mut Dice, DeadRun { n, place }: DeadRun) -> Result<Cells, PlanError> {
+fn dead_run(rng: &mut TestRng, DeadRun { n, place }: DeadRun) -> Result<Cells, PlanError> {
     let mut rows =
-        (1..n.min(200) / 2).map(|short| (n - short - GAP, lay_out(dice, n, &[n - short - GAP, short])));
+        (1..n.min(200) / 2).map(|short| (n - short - GAP, lay_out(rng, n, &[n - short - GAP, short])));
     let dead = |(long, cells): &(usize, Cells)| winning_cells(cells).next().is_some_and(|cell| cell > *long);
     let mut cells = rows.find(dead).ok_or_else(|| PlanError::new("no dead run was found"))?.1;
     if place == Place::First {
@@ -150,10 +118,10 @@ fn dead_run(dice: &mut Dice, DeadRun { n, place }: DeadRun) -> Result<Cells, Pla
     Ok(cells)
 }
 
-fn random_marks(dice: &mut Dice, n: usize, rarity: u32) -> Cells {
+fn random_marks(rng: &mut TestRng, n: usize, rarity: u32) -> Cells {
     let mut cells = Vec::with_capacity(n);
     for _ in 0..n {
-        let marked = cells.last() != Some(&true) && dice.chance(1, rarity);
+        let marked = cells.last() != Some(&true) && rng.chance(1, rarity);
         cells.push(marked);
     }
     cells
@@ -161,10 +129,10 @@ fn random_marks(dice: &mut Dice, n: usize, rarity: u32) -> Cells {
 
 /// Free runs of the given lengths with a mark between two of them, every second cell marked behind the last.
 /// Some rows begin with a mark.
-fn lay_out(dice: &mut Dice, n: usize, lengths: &[usize]) -> Cells {
+fn lay_out(rng: &mut TestRng, n: usize, lengths: &[usize]) -> Cells {
     let mut cells = Vec::with_capacity(n + GAP);
     let used: usize = lengths.iter().map(|length| length + GAP).sum();
-    if used + 2 <= n && dice.chance(1, 2) {
+    if used + 2 <= n && rng.chance(1, 2) {
         cells.extend([true, false]);
     }
     for &length in lengths {

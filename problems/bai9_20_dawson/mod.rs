@@ -5,16 +5,18 @@ use std::slice;
 
 use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
-use crate::{
-    exercise::{Exercise, Fact, Outcomes},
+use crate::shared::{reply, row};
+use exercise::{
+    Exercise, Fact, Outcomes,
+    coverage::{self, Coverage, Feature},
     picture::Picture,
-    shared::{reply, row},
-    shown::{self, Feature, Shown},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
 mod facts;
+mod game;
 mod generator;
 mod pawns;
 mod pictures;
@@ -89,17 +91,21 @@ impl Exercise for Dawson {
     }
 
     const FEATURES: &'static [Feature] =
-        &[Feature::Kind(shown::FAR_FROM_THE_LEFT), Feature::Kind(shown::FAR_FROM_THE_RIGHT)];
+        &[Feature::Kind(coverage::FAR_FROM_THE_LEFT), Feature::Kind(coverage::FAR_FROM_THE_RIGHT)];
 
-    fn show(cells: &Cells, _: &Option<usize>, shown: &mut Shown) {
+    fn cover(cells: &Cells, _: &Option<usize>, coverage: &mut Coverage) {
         let free = solution::free(cells);
         let mut wins = vec![false; cells.len()];
         solution::winning_cells(cells).for_each(|cell| wins[cell - 1] = true);
-        shown.places((0..cells.len()).filter(|&cell| free[cell]).map(|cell| wins[cell]), 250_000);
+        coverage.places((0..cells.len()).filter(|&cell| free[cell]).map(|cell| wins[cell]), 250_000);
     }
 
     fn outcomes(reply: &Option<usize>) -> Option<Outcomes> {
         reply::outcomes(slice::from_ref(reply))
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
     }
 
     fn facts() -> Vec<Fact> {
@@ -114,7 +120,7 @@ impl Exercise for Dawson {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
         testing::judge::<Dawson>(input, answer)
@@ -192,7 +198,7 @@ mod tests {
             (b"5\n00001\n", b"1 4", "cell 4 is next to cell 5, which is marked"),
             (b"5\n00000\n", b"1 6", "line 1, column 3: i = 6 is not in 1..=5"),
             (b"5\n00000\n", b"1 0", "line 1, column 3: i = 0 is not in 1..=5"),
-            (b"5\n00000\n", b"1", "the answer ends where i should stand"),
+            (b"5\n00000\n", b"1", "the answer ends where i should be"),
         ] {
             assert_eq!(judge(input, answer), Err(refusal.into()));
         }

@@ -2,10 +2,10 @@
 
 use solutions::octal::Octal;
 
-use crate::{
-    document::Tongue,
+use crate::shared::periods::period_map;
+use exercise::{
+    document::Lang,
     picture::{Anchor, Picture, Svg},
-    shared::periods::period_map,
 };
 
 use super::{
@@ -31,12 +31,10 @@ fn strip(svg: &mut Svg, (left, top): (f64, f64), side: f64, marked: &[bool]) {
     }
 }
 
-fn cells(tongue: Tongue) -> String {
-    let title = match tongue {
-        Tongue::Vietnamese => "Dải mười tám ô: ô 12 đã đánh dấu, ô 11 và ô 13 không đánh dấu được nữa",
-        Tongue::English => {
-            "A row of eighteen cells: cell 12 is marked, cells 11 and 13 can no longer be marked"
-        }
+fn cells(lang: Lang) -> Svg {
+    let title = match lang {
+        Lang::Vietnamese => "Dải mười tám ô: ô 12 đã đánh dấu, ô 11 và ô 13 không đánh dấu được nữa",
+        Lang::English => "A row of eighteen cells: cell 12 is marked, cells 11 and 13 can no longer be marked",
     };
     let marked: Vec<bool> = (1..=18).map(|cell| cell == 12).collect();
     let side = 34.0;
@@ -45,18 +43,18 @@ fn cells(tongue: Tongue) -> String {
     for cell in 0..18 {
         svg.text((10.0 + side * (f64::from(cell) + 0.5), 62.0), Anchor::Middle, "small", cell + 1);
     }
-    svg.finish()
+    svg
 }
 
-fn pawns(tongue: Tongue) -> String {
-    let (title, white, black, heads) = match tongue {
-        Tongue::Vietnamese => (
+fn pawns(lang: Lang) -> Svg {
+    let (title, white, black, heads) = match lang {
+        Lang::Vietnamese => (
             "Tám cặp tốt: lúc đầu, sau khi Trắng tiến ở cột a, rồi sau khi Đen tiến ở cột f; bên dưới là dải ô tương ứng",
             "T",
             "Đ",
             ["lúc đầu", "sau a3-a2 …", "rồi sau f1-f2 …"],
         ),
-        Tongue::English => (
+        Lang::English => (
             "Eight pairs of pawns: at the start, after White's step on file a, then after Black's on file f; below each, the row of cells",
             "W",
             "B",
@@ -99,15 +97,15 @@ fn pawns(tongue: Tongue) -> String {
         let marked: Vec<bool> = (0..board.files()).map(|file| stepped[..index].contains(&file)).collect();
         strip(&mut svg, (left, 134.0), side, &marked);
     }
-    svg.finish()
+    svg
 }
 
-fn periods(tongue: Tongue) -> String {
-    let title = match tongue {
-        Tongue::Vietnamese => {
+fn periods(lang: Lang) -> Svg {
+    let title = match lang {
+        Lang::Vietnamese => {
             "Giá trị của các đoạn từ 0 đến 135 ô, mỗi hàng ba mươi tư số; những số đóng khung không lặp lại"
         }
-        Tongue::English => "The values of runs of 0 to 135 cells, 34 per line; framed ones are not repeated",
+        Lang::English => "The values of runs of 0 to 135 cells, 34 per line; framed ones are not repeated",
     };
     period_map(Octal::DAWSONS_CHESS, &VALUES, 4, 19.0, title)
 }

@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 use solutions::octal::{Octal, Periodic};
 
 use super::{Cells, Dawson};
-use crate::{exercise::Reference, shared::row::runs};
+use crate::shared::row::runs;
+use exercise::Reference;
 
 impl Reference for Dawson {
     fn solve(cells: &Cells) -> Option<usize> {

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::{NimProduct, Pair};
-use crate::exercise::{Brute, Oracle};
+use exercise::{Oracle, OracleFn};
 
 /// Factors below this are within reach.
 const SIDE: usize = 64;
@@ -26,8 +26,8 @@ static PRODUCTS: LazyLock<[[u64; SIDE]; SIDE]> = LazyLock::new(|| {
     products
 });
 
-impl Brute for NimProduct {
-    fn oracle(pairs: &Vec<Pair>) -> Option<Oracle<'_, Vec<u64>>> {
+impl Oracle for NimProduct {
+    fn oracle(pairs: &Vec<Pair>) -> Option<OracleFn<'_, Vec<u64>>> {
         if pairs.iter().any(|&(x, y)| x.max(y) >= SIDE as u64) {
             return None;
         }

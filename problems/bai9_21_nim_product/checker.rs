@@ -3,7 +3,7 @@
 use checkers::{Refusal, say, sentence::QUERY};
 
 use super::{NimProduct, Pair};
-use crate::exercise::Checker;
+use exercise::Checker;
 
 impl Checker for NimProduct {
     fn check(pairs: &Vec<Pair>, products: &Vec<u64>, reference: &Vec<u64>) -> Result<(), Refusal> {

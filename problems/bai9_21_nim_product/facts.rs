@@ -1,13 +1,13 @@
 //! What the editorial says about the cost of the recursion on single bits.
 
-use crate::{document::Tongue, exercise::Fact};
+use exercise::{Fact, document::Lang};
 
 pub fn facts() -> Vec<Fact> {
     vec![Fact::new("bitwise", calls_of_the_largest_square)]
 }
 
 /// The calls for the square of 2^64 - 1, with groups of three digits.
-fn calls_of_the_largest_square(_: Tongue) -> String {
+fn calls_of_the_largest_square(_: Lang) -> String {
     let mut calls = 0;
     bit_by_bit(u64::MAX, u64::MAX, &mut calls);
     format!("${}\\,{:03}$", calls / 1000, calls % 1000)

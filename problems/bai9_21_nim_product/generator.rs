@@ -1,11 +1,11 @@
 //! Recipes. Dense factors cost a bitwise program the most; powers of two, their sums and their neighbours are
 //! where a wrong rule shows.
 
-use generators::{Dice, PlanError};
-use serde::Deserialize;
+use generators::{PlanError, TestRng, params};
 
 use super::{LINES, NimProduct, Pair};
-use crate::exercise::{Generator, Recipe, Recipes};
+use crate::shared::grid;
+use exercise::{Generator, Recipe, Recipes};
 
 impl Generator for NimProduct {
     const RECIPES: Recipes<Vec<Pair>> = &[
@@ -19,56 +19,40 @@ impl Generator for NimProduct {
     ];
 
     /// A few pairs below 64.
-    fn small(dice: &mut Dice) -> Vec<Pair> {
-        let lines = dice.size(1, 8);
-        (0..lines).map(|_| (dice.any_length(0, 63), dice.any_length(0, 63))).collect()
+    fn small(rng: &mut TestRng) -> Vec<Pair> {
+        let lines = rng.size(1, 8);
+        (0..lines).map(|_| (rng.any_length(0, 63), rng.any_length(0, 63))).collect()
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Square {
-    side: u64,
-}
+params! { struct Square { side: usize } }
 
 /// All pairs below `side`, in random order.
-fn square(dice: &mut Dice, Square { side }: Square) -> Result<Vec<Pair>, PlanError> {
-    let mut pairs: Vec<Pair> = (0..side).flat_map(|x| (0..side).map(move |y| (x, y))).collect();
-    dice.shuffle(&mut pairs);
+fn square(rng: &mut TestRng, Square { side }: Square) -> Result<Vec<Pair>, PlanError> {
+    let mut pairs: Vec<Pair> = grid::places(0..side, 0..side).map(|(x, y)| (x as u64, y as u64)).collect();
+    rng.shuffle(&mut pairs);
     within_lines(pairs)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Single {
-    x: u64,
-    y: u64,
-}
+params! { struct Single { x: u64, y: u64 } }
 
 /// The one line that the plan says.
-fn single(_: &mut Dice, Single { x, y }: Single) -> Result<Vec<Pair>, PlanError> {
+fn single(_: &mut TestRng, Single { x, y }: Single) -> Result<Vec<Pair>, PlanError> {
     Ok(vec![(x, y)])
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Powers {
-    bits: u32,
-}
+params! { struct Powers { bits: usize } }
 
 /// All products of two powers of two below 2^`bits`: every product is a sum of these.
-fn powers(dice: &mut Dice, Powers { bits }: Powers) -> Result<Vec<Pair>, PlanError> {
-    let mut pairs: Vec<Pair> = (0..bits).flat_map(|i| (0..bits).map(move |j| (1 << i, 1 << j))).collect();
-    dice.shuffle(&mut pairs);
+fn powers(rng: &mut TestRng, Powers { bits }: Powers) -> Result<Vec<Pair>, PlanError> {
+    let mut pairs: Vec<Pair> = grid::places(0..bits, 0..bits).map(|(i, j)| (1 << i, 1 << j)).collect();
+    rng.shuffle(&mut pairs);
     within_lines(pairs)
 }
 
-/// How many pairs, and the most bits of a factor.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Shape {
-    lines: usize,
-    bits: u32,
+params! {
+    /// How many pairs, and the most bits of a factor.
+    struct Shape { lines: usize, bits: u32 }
 }
 
 impl Shape {
@@ -82,51 +66,51 @@ impl Shape {
 }
 
 /// `lines` pairs of at most `bits` bits, of all lengths.
-fn random(dice: &mut Dice, shape: Shape) -> Result<Vec<Pair>, PlanError> {
+fn random(rng: &mut TestRng, shape: Shape) -> Result<Vec<Pair>, PlanError> {
     let most = shape.most()?;
-    Ok((0..shape.lines).map(|_| (dice.any_length(0, most), dice.any_length(0, most))).collect())
+    Ok((0..shape.lines).map(|_| (rng.any_length(0, most), rng.any_length(0, most))).collect())
 }
 
 /// `lines` pairs of a number x of at most `bits` bits, which is 32 or 64, with itself, with its inverse, or with
 /// a neighbour of its inverse: squares are where F ⊗ F comes in, and the other products are 1 and x ⊕ 1.
-fn inverses(dice: &mut Dice, shape: Shape) -> Result<Vec<Pair>, PlanError> {
+fn inverses(rng: &mut TestRng, shape: Shape) -> Result<Vec<Pair>, PlanError> {
     let most = shape.most()?;
-    let pair = |dice: &mut Dice| {
-        let x = dice.any_length(1, most);
-        match dice.size(0, 2) {
+    let pair = |rng: &mut TestRng| {
+        let x = rng.any_length(1, most);
+        match rng.size(0, 2) {
             0 => (x, x),
             1 => (x, inverse(x) ^ 1),
             _ => (inverse(x), x),
         }
     };
-    Ok((0..shape.lines).map(|_| pair(dice)).collect())
+    Ok((0..shape.lines).map(|_| pair(rng)).collect())
 }
 
 /// `lines` pairs of 0, 1, powers of two below 2^`bits`, their neighbours, and numbers whose ones are all in the
 /// upper or all in the lower half.
-fn edges(dice: &mut Dice, shape: Shape) -> Result<Vec<Pair>, PlanError> {
+fn edges(rng: &mut TestRng, shape: Shape) -> Result<Vec<Pair>, PlanError> {
     let most = shape.most()?;
-    let factor = |dice: &mut Dice| {
-        let power = 1u64 << dice.unsigned(0, u64::from(most.ilog2()));
-        let half = 1u64 << dice.size(0, 5);
-        match dice.size(0, 6) {
-            0 => *dice.pick(&[0, 1, most, most - 1]),
+    let factor = |rng: &mut TestRng| {
+        let power = 1u64 << rng.unsigned(0, u64::from(most.ilog2()));
+        let half = 1u64 << rng.size(0, 5);
+        match rng.size(0, 6) {
+            0 => *rng.pick(&[0, 1, most, most - 1]),
             1 => power,
             2 => power - 1,
             3 => (power + 1).min(most),
             4 => most & !(power - 1),
-            5 => dice.unsigned(0, most) >> half & most,
-            _ => (dice.unsigned(0, most) << half) & most,
+            5 => rng.unsigned(0, most) >> half & most,
+            _ => (rng.unsigned(0, most) << half) & most,
         }
     };
-    Ok((0..shape.lines).map(|_| (factor(dice), factor(dice))).collect())
+    Ok((0..shape.lines).map(|_| (factor(rng), factor(rng))).collect())
 }
 
 /// `lines` pairs of numbers of exactly `bits` bits, most of them ones.
-fn dense(dice: &mut Dice, shape: Shape) -> Result<Vec<Pair>, PlanError> {
+fn dense(rng: &mut TestRng, shape: Shape) -> Result<Vec<Pair>, PlanError> {
     let most = shape.most()?;
     let top = most ^ (most >> 1);
-    let mut factor = || top | dice.unsigned(0, most) | dice.unsigned(0, most);
+    let mut factor = || top | rng.unsigned(0, most) | rng.unsigned(0, most);
     Ok((0..shape.lines).map(|_| (factor(), factor())).collect())
 }
 

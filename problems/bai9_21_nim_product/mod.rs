@@ -2,10 +2,10 @@
 
 use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, sentence::QUERY};
 
-use crate::{
-    exercise::{Exercise, Fact},
+use exercise::{
+    Exercise, Fact,
+    coverage::{self, Feature},
     picture::Picture,
-    shown::{self, Feature},
 };
 
 mod brute;
@@ -32,7 +32,7 @@ impl Exercise for NimProduct {
     const FOLDER: &'static str = "bai9_21_nim_product";
     const BOUNDS: &'static [Bound] = &[LINES, X, Y];
     const FEATURES: &'static [Feature] =
-        &[Feature::Lengths { name: shown::NUMBERS, least: 0, most: 64, except: &[] }];
+        &[Feature::Lengths { name: coverage::NUMBERS, least: 0, most: 64, except: &[] }];
 
     fn read(reader: &mut Reader) -> Result<Vec<Pair>, ReadError> {
         reader.lines(&LINES, |reader| {
@@ -47,15 +47,15 @@ impl Exercise for NimProduct {
     }
 
     fn read_answer(pairs: &Vec<Pair>, tokens: &mut Tokens) -> Result<Vec<u64>, Refusal> {
-        let product = |(index, (x, y)): (usize, &Pair)| {
-            tokens.label(QUERY, index + 1);
-            tokens.integer(format_args!("{x} ⊗ {y}"), 0..=u64::MAX.into())
+        let name = |query: usize| {
+            let (x, y) = pairs[query - 1];
+            format!("{x} ⊗ {y}")
         };
-        pairs.iter().enumerate().map(product).collect()
+        tokens.integer_each(QUERY, pairs.len(), name, 0..=u64::MAX.into())
     }
 
     fn write_answer(products: &Vec<u64>, out: &mut Writer) {
-        out.lines(products);
+        out.integer_lines(products);
     }
 
     fn facts() -> Vec<Fact> {
@@ -72,7 +72,7 @@ mod tests {
     use solutions::nimber::nim_product;
 
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: impl AsRef<[u8]>, answer: impl AsRef<[u8]>) -> Result<(), String> {
         testing::judge::<NimProduct>(input, answer)
@@ -112,7 +112,7 @@ mod tests {
                 b"8\n18446744073709551616",
                 "query 2 (line 2, column 1): 8 ⊗ 8 = 18446744073709551616 is not in 0..=18446744073709551615",
             ),
-            (b"8", "query 2: the answer ends where 8 ⊗ 8 should stand"),
+            (b"8", "query 2: the answer ends where 8 ⊗ 8 should be"),
             (b"8 13 0", "line 1, column 6: the answer should end here, found \"0\""),
         ] {
             assert_eq!(judge(b"5 6\n8 8\n", answer), Err(refusal.into()));

@@ -2,19 +2,19 @@
 
 use solutions::nimber::nim_product;
 
-use crate::{
-    document::Tongue,
-    picture::{Picture, heat_map},
+use exercise::{
+    document::Lang,
+    picture::{Picture, Svg, heat_map},
 };
 
 pub fn pictures() -> Vec<Picture> {
     vec![Picture::worded("products", products)]
 }
 
-fn products(tongue: Tongue) -> String {
-    let title = match tongue {
-        Tongue::Vietnamese => "Tích Nim của các số từ 0 đến 15",
-        Tongue::English => "The nim products of the numbers 0 to 15",
+fn products(lang: Lang) -> Svg {
+    let title = match lang {
+        Lang::Vietnamese => "Tích Nim của các số từ 0 đến 15",
+        Lang::English => "The nim products of the numbers 0 to 15",
     };
     let table: Vec<Vec<u64>> = (0..16).map(|y| (0..16).map(|x| nim_product(x, y)).collect()).collect();
     heat_map(&table, 26.0, ("x", "y"), 0, title)

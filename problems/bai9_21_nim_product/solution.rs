@@ -3,7 +3,7 @@
 use solutions::nimber::nim_product;
 
 use super::{NimProduct, Pair};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for NimProduct {
     fn solve(pairs: &Vec<Pair>) -> Vec<u64> {

@@ -2,12 +2,10 @@
 
 use checkers::{Bound, Sentence, say};
 
-use crate::{
-    exercise::Recipes,
-    picture::Picture,
-    shared::coins::{BinaryValues, CoinGame, CoinTurning, Coins, Turn},
-};
+use crate::shared::coins::{BinaryValues, CoinGame, CoinTurning, Coins, Turn};
+use exercise::{Recipes, picture::Picture, play::AnyGame};
 
+mod game;
 mod pictures;
 mod solution;
 
@@ -42,6 +40,10 @@ impl CoinGame for TwinsGame {
         solution::winning_turn(coins, value)
     }
 
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
+    }
+
     fn pictures() -> Vec<Picture> {
         pictures::pictures()
     }
@@ -50,7 +52,7 @@ impl CoinGame for TwinsGame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
         testing::judge::<Twins>(input, answer)
@@ -99,8 +101,8 @@ mod tests {
             (b"5 5 1", "the move is legal, but it leaves the opponent a won position: its value is 1, not 0"),
             (b"5 6 0", "line 1, column 3: x = 6 is not in 0..=5"),
             (b"5 5 -1", "line 1, column 5: y = -1 is not in 0..=5"),
-            (b"5 5", "the answer ends where y should stand"),
-            (b"5", "the answer ends where x should stand"),
+            (b"5 5", "the answer ends where y should be"),
+            (b"5", "the answer ends where x should be"),
             (b"5 5 0 0", "line 1, column 7: the answer should end here, found \"0\""),
         ] {
             assert_eq!(judge(b"5\n000001\n", answer), Err(refusal.into()));

@@ -1,14 +1,14 @@
 //! The table of values of single coins.
 
 use super::solution;
-use crate::{document::Tongue, exercise::Fact};
+use exercise::{Fact, document::Lang};
 
 pub fn facts() -> Vec<Fact> {
     vec![Fact::new("values", values)]
 }
 
 /// The coins 1 to 16, their values, and what the coins up to each of them are worth together.
-fn values(_: Tongue) -> String {
+fn values(_: Lang) -> String {
     let mut rows = ["| $k$ |".to_string(), "|---|".into(), "| $g(k)$ |".into(), "| $P(k)$ |".into()];
     let mut sum = 0;
     for coin in 1..=16 {

@@ -3,13 +3,11 @@
 
 use checkers::{Bound, Sentence, say};
 
-use crate::{
-    exercise::{Fact, Recipes},
-    picture::Picture,
-    shared::coins::{BinaryValues, CoinGame, CoinTurning, Coins, Turn},
-};
+use crate::shared::coins::{BinaryValues, CoinGame, CoinTurning, Coins, Turn};
+use exercise::{Fact, Recipes, picture::Picture, play::AnyGame};
 
 mod facts;
+mod game;
 mod pictures;
 mod solution;
 
@@ -44,6 +42,10 @@ impl CoinGame for RulerGame {
         solution::winning_turn(coins, value)
     }
 
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
+    }
+
     fn facts() -> Vec<Fact> {
         facts::facts()
     }
@@ -56,7 +58,7 @@ impl CoinGame for RulerGame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
         testing::judge::<Ruler>(input, answer)
@@ -95,7 +97,7 @@ mod tests {
             (b"2 5 6", "the move is legal, but it leaves the opponent a won position: its value is 1, not 0"),
             (b"2 0 6", "line 1, column 3: l = 0 is not in 1..=6"),
             (b"2 6 7", "line 1, column 5: r = 7 is not in 1..=6"),
-            (b"2 6", "the answer ends where r should stand"),
+            (b"2 6", "the answer ends where r should be"),
         ] {
             assert_eq!(judge(b"6\n000001\n", answer), Err(refusal.into()));
         }

@@ -1,29 +1,29 @@
 //! The second sample and its winning move, and the ruler of values.
 
 use super::{RulerGame, solution};
-use crate::{
-    document::Tongue,
+use crate::shared::coin_row;
+use exercise::{
+    document::Lang,
     picture::{Anchor, Picture, Svg},
-    shared::coin_row,
 };
 
 pub fn pictures() -> Vec<Picture> {
     vec![Picture::worded("coins", coins), Picture::worded("ruler", ruler)]
 }
 
-fn coins(tongue: Tongue) -> String {
-    let title = match tongue {
-        Tongue::Vietnamese => "Các đồng xu từ 1 đến 8, ngửa ở 2, 3, 4 và 7; lật khối từ 4 đến 7",
-        Tongue::English => "Coins 1 to 8, heads at 2, 3, 4 and 7; the block from 4 to 7 is turned",
+fn coins(lang: Lang) -> Svg {
+    let title = match lang {
+        Lang::Vietnamese => "Các đồng xu từ 1 đến 8, ngửa ở 2, 3, 4 và 7; lật khối từ 4 đến 7",
+        Lang::English => "Coins 1 to 8, heads at 2, 3, 4 and 7; the block from 4 to 7 is turned",
     };
-    coin_row::draw::<RulerGame>(tongue, "01110010", (4, 7), &[(4, "l"), (7, "r")], title)
+    coin_row::draw::<RulerGame>(lang, "01110010", (4, 7), &[(4, "l"), (7, "r")], title)
 }
 
 /// The coins 1 to 32: each doubling of the value makes a mark longer by the same length.
-fn ruler(tongue: Tongue) -> String {
-    let title = match tongue {
-        Tongue::Vietnamese => "Giá trị g(x) của các đồng xu từ 1 đến 32, như các vạch trên thước",
-        Tongue::English => "The values g(x) of the coins 1 to 32, like the marks on a ruler",
+fn ruler(lang: Lang) -> Svg {
+    let title = match lang {
+        Lang::Vietnamese => "Giá trị g(x) của các đồng xu từ 1 đến 32, như các vạch trên thước",
+        Lang::English => "The values g(x) of the coins 1 to 32, like the marks on a ruler",
     };
     const LEFT: f64 = 40.0;
     const STEP: f64 = 20.0;
@@ -39,5 +39,5 @@ fn ruler(tongue: Tongue) -> String {
         svg.text((x, BASE - length - 4.0), Anchor::Middle, "small", value);
         svg.text((x, BASE + 15.0), Anchor::Middle, "small", coin);
     }
-    svg.finish()
+    svg
 }

@@ -1,17 +1,14 @@
 //! The table of values of single coins, and how many splits make it.
 
-use crate::{
-    document::Tongue,
-    exercise::Fact,
-    shared::grundys_game::{LARGEST, splits, value},
-};
+use crate::shared::grundys_game::{LARGEST, splits, value};
+use exercise::{Fact, document::Lang};
 
 pub fn facts() -> Vec<Fact> {
     vec![Fact::new("values", values), Fact::new("splits", all_splits)]
 }
 
 /// The coins 0 to 13.
-fn values(_: Tongue) -> String {
+fn values(_: Lang) -> String {
     let row = |name: &str, cell: &dyn Fn(usize) -> String| {
         let cells: Vec<String> = (0..=13).map(cell).collect();
         format!("| {name} | {} |", cells.join(" | "))
@@ -21,7 +18,7 @@ fn values(_: Tongue) -> String {
 }
 
 /// How many splits all coins up to the largest have together.
-fn all_splits(_: Tongue) -> String {
+fn all_splits(_: Lang) -> String {
     let count: usize = (0..=LARGEST).map(|x| splits(x).count()).sum();
     format!("${}\\,{:03}\\,{:03}$", count / 1_000_000, count / 1000 % 1000, count % 1000)
 }

@@ -2,16 +2,14 @@
 
 use checkers::{Bound, Sentence, say};
 
-use crate::{
-    exercise::{Fact, Recipe, Recipes},
-    picture::Picture,
-    shared::{
-        coins::{self, CoinGame, CoinTurning, Coins, Turn},
-        grundys_game::{self, LARGEST},
-    },
+use crate::shared::{
+    coins::{self, CoinGame, CoinTurning, Coins, Turn},
+    grundys_game::{self, LARGEST},
 };
+use exercise::{Fact, Recipe, Recipes, picture::Picture, play::AnyGame};
 
 mod facts;
+mod game;
 mod generator;
 mod pictures;
 mod solution;
@@ -71,6 +69,10 @@ impl CoinGame for GruntGame {
         solution::winning_turns(coins, value).next()
     }
 
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
+    }
+
     fn facts() -> Vec<Fact> {
         facts::facts()
     }
@@ -83,7 +85,7 @@ impl CoinGame for GruntGame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
         testing::judge::<Grunt>(input, answer)
@@ -122,7 +124,7 @@ mod tests {
             (b"2 8 6", "a = 6 is not less than x - a, with x = 8"),
             (b"2 7 2", "coin 7, the rightmost that is turned, shows tails already"),
             (b"2 9 2", "line 1, column 3: x = 9 is not in 0..=8"),
-            (b"2 8", "the answer ends where a should stand"),
+            (b"2 8", "the answer ends where a should be"),
         ] {
             assert_eq!(judge(b"8\n000000001\n", answer), Err(refusal.into()));
         }

@@ -3,10 +3,8 @@
 use std::sync::LazyLock;
 
 use super::{Board, Rectangle, Reply, TurningCorners};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::reply,
-};
+use crate::shared::{grid, reply};
+use exercise::{Oracle, OracleFn};
 
 /// The largest board whose positions are all played.
 const REACH: usize = 4;
@@ -14,8 +12,8 @@ const REACH: usize = 4;
 /// For n = 1, 2, …: which positions are lost.
 static LOST: LazyLock<Vec<Vec<bool>>> = LazyLock::new(|| (1..=REACH).map(lost_positions).collect());
 
-impl Brute for TurningCorners {
-    fn oracle(board: &Board) -> Option<Oracle<'_, Reply>> {
+impl Oracle for TurningCorners {
+    fn oracle(board: &Board) -> Option<OracleFn<'_, Reply>> {
         let lost = LOST.get(board.n - 1)?;
         let here = position(board);
         Some(Box::new(move |reply| {
@@ -31,12 +29,12 @@ impl Brute for TurningCorners {
     }
 
     /// Every corner of the board, and no move at all.
-    fn rivals(board: &Board) -> Vec<Reply> {
+    fn candidates(board: &Board) -> Vec<Reply> {
         if board.n > REACH {
             return Vec::new();
         }
-        let corners = (0..=board.n).flat_map(|x| (0..=board.n).map(move |y| Some((x, y))));
-        corners.chain([None]).collect()
+        let side = 0..board.n + 1;
+        grid::places(side.clone(), side).map(Some).chain([None]).collect()
     }
 }
 

@@ -1,14 +1,14 @@
 //! The corner of the table of nim products that the worked example needs.
 
-use super::solution::coin_value;
-use crate::{document::Tongue, exercise::Fact};
+use exercise::{Fact, document::Lang};
+use solutions::turning_corners::coin_value;
 
 pub fn facts() -> Vec<Fact> {
     vec![Fact::new("products", products)]
 }
 
 /// x ⊗ y for x, y <= 4.
-fn products(_: Tongue) -> String {
+fn products(_: Lang) -> String {
     let mut table =
         "\n| $x \\otimes y$ | $x = 0$ | $1$ | $2$ | $3$ | $4$ |\n|---|---|---|---|---|---|\n".to_string();
     for y in 0..=4 {

@@ -3,17 +3,20 @@
 use std::slice;
 
 use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
+use solutions::turning_corners::{self, Steps};
 
-use crate::{
-    exercise::{Exercise, Fact, Outcomes},
+use crate::shared::{grid, reply};
+use exercise::{
+    Exercise, Fact, Outcomes,
+    coverage::{self, Coverage, Feature},
     picture::Picture,
-    shared::reply,
-    shown::{self, Feature, Shown},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
 mod facts;
+mod game;
 mod generator;
 mod pictures;
 mod solution;
@@ -49,19 +52,30 @@ impl Board {
         Board { n, heads: vec![false; (n + 1) * (n + 1)] }
     }
 
+    /// How many coins a row or a column has.
+    pub fn side(&self) -> usize {
+        self.n + 1
+    }
+
+    /// The value of the position.
+    fn value(&self) -> u64 {
+        turning_corners::value(&self.heads, self.side())
+    }
+
     pub fn is_heads(&self, x: usize, y: usize) -> bool {
-        self.heads[y * (self.n + 1) + x]
+        self.heads[y * self.side() + x]
     }
 
     pub fn turn(&mut self, x: usize, y: usize) {
-        let coin = &mut self.heads[y * (self.n + 1) + x];
+        let side = self.side();
+        let coin = &mut self.heads[y * side + x];
         *coin = !*coin;
     }
 
     /// The coins that lie heads, as (x, y), row by row.
     fn heads(&self) -> impl Iterator<Item = (usize, usize)> {
-        let places = (0..=self.n).flat_map(|y| (0..=self.n).map(move |x| (x, y)));
-        places.zip(&self.heads).filter_map(|(place, &heads)| heads.then_some(place))
+        let places = grid::places(0..self.n + 1, 0..self.n + 1);
+        places.zip(&self.heads).filter_map(|((y, x), &heads)| heads.then_some((x, y)))
     }
 
     /// The rule for the corner of a move: whether some rectangle may be turned that ends in it.
@@ -101,16 +115,15 @@ impl Exercise for TurningCorners {
         reader.end_line()?;
         let mut heads = Vec::with_capacity((n + 1) * (n + 1));
         for _ in 0..=n {
-            let row: Vec<u8> = reader.integers(&COIN, n + 1)?;
+            heads.append(&mut reader.integers(&COIN, n + 1)?);
             reader.end_line()?;
-            heads.extend(row.into_iter().map(|coin| coin == 1));
         }
         Ok(Board { n, heads })
     }
 
     fn write(board: &Board, out: &mut Writer) {
         out.line([board.n]);
-        out.rows(board.heads.chunks(board.n + 1).map(|row| row.iter().map(|&heads| u8::from(heads))));
+        board.heads.chunks(board.side()).for_each(|row| out.integer_line(row));
     }
 
     fn read_answer(board: &Board, tokens: &mut Tokens) -> Result<Reply, Refusal> {
@@ -128,19 +141,22 @@ impl Exercise for TurningCorners {
 
     /// From the right no way is long: in a board with many heads of large numbers on the right, one of them wins.
     const FEATURES: &'static [Feature] = &[
-        Feature::Kind(shown::FAR_FROM_THE_LEFT),
-        Feature::Lengths { name: shown::NIM_SUM, least: 16, most: 16, except: &[] },
+        Feature::Kind(coverage::FAR_FROM_THE_LEFT),
+        Feature::Lengths { name: coverage::NIM_SUM, least: 16, most: 16, except: &[] },
     ];
 
-    fn show(board: &Board, _: &Reply, shown: &mut Shown) {
-        let sum = solution::value(board);
-        shown.nim_sum(sum);
-        let steps = generator::steps(board.n, sum);
-        shown.places(board.heads().map(|coin| generator::step_of(&steps, coin).is_some()), 100_000);
+    fn cover(board: &Board, _: &Reply, coverage: &mut Coverage) {
+        let sum = board.value();
+        coverage.nim_sum(sum);
+        coverage.places(Steps::new(board.side(), sum).marks(&board.heads), 100_000);
     }
 
     fn outcomes(reply: &Reply) -> Option<Outcomes> {
         reply::outcomes(slice::from_ref(reply))
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
     }
 
     fn facts() -> Vec<Fact> {
@@ -155,7 +171,7 @@ impl Exercise for TurningCorners {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::{Reference, testing};
+    use exercise::{Reference, testing};
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
         testing::judge::<TurningCorners>(input, answer)
@@ -234,7 +250,7 @@ mod tests {
             ),
             (b"0", "the answer is 0, but the position is won"),
             (b"1 5 3", "line 1, column 3: x = 5 is not in 0..=4"),
-            (b"1 4", "the answer ends where y should stand"),
+            (b"1 4", "the answer ends where y should be"),
             (b"2 4 4", "line 1, column 1: the outcome = 2 is not in 0..=1"),
         ] {
             assert_eq!(judge(DOCUMENT, answer), Err(refusal.into()));
@@ -248,13 +264,13 @@ mod tests {
         let short = judge(b"1\n1 1\n", b"0").unwrap_err();
         assert_eq!(short, "line 3, column 1: expected coin (an integer in 0..=1), but the file ends");
         let long = judge(b"1\n1 1 0\n1 0\n", b"0").unwrap_err();
-        assert_eq!(long, "line 2, column 4: expected the end of the line (LF), but a space stands here");
+        assert_eq!(long, "line 2, column 4: expected the end of the line (LF), but found a space");
     }
 
     /// Heads at (3, 1), (2, 3) and (4, 4), worth 3, 1 and 6.
     #[test]
     fn the_worked_example_of_the_editorial() {
-        use solution::coin_value;
+        use solutions::turning_corners::coin_value;
         assert_eq!([(3, 1), (2, 3), (4, 4)].map(coin_value), [3, 1, 6]);
         assert_eq!([(4, 3), (3, 4), (3, 3), (7, 7)].map(coin_value), [12, 12, 2, 4]);
         let right = (1..=4).flat_map(|x| (1..=4).map(move |y| (x, y)));
@@ -266,17 +282,18 @@ mod tests {
         let winning = rectangles.filter(|&rectangle| {
             let mut after = board.clone();
             after.play(rectangle);
-            solution::value(&after) == 0
+            after.value() == 0
         });
         assert_eq!(winning.collect::<Vec<_>>(), [Rectangle { a: 3, b: 3, x: 4, y: 4 }]);
     }
 
     #[test]
     fn the_largest_value_on_the_largest_board() {
+        use solutions::turning_corners::coin_value;
         let n = N.max as usize;
-        let values = (0..=n).flat_map(|x| (0..=n).map(move |y| solution::coin_value((x, y))));
+        let values = (0..=n).flat_map(|x| (0..=n).map(move |y| coin_value((x, y))));
         assert_eq!(values.max(), Some(65_535));
-        let below = (0..256).flat_map(|x| (0..256).map(move |y| solution::coin_value((x, y))));
+        let below = (0..256).flat_map(|x| (0..256).map(move |y| coin_value((x, y))));
         assert_eq!(below.max(), Some(255));
     }
 }

@@ -1,8 +1,8 @@
 //! The first sample before and after its winning move.
 
 use super::{Board, Rectangle};
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Anchor, Picture, Svg},
 };
 
@@ -12,12 +12,10 @@ pub fn pictures() -> Vec<Picture> {
 
 const SIDE: f64 = 38.0;
 
-fn corners(tongue: Tongue) -> String {
-    let (title, words) = match tongue {
-        Tongue::Vietnamese => ("Lật bốn góc của hình chữ nhật từ (3, 3) đến (4, 4)", ["trước", "sau"]),
-        Tongue::English => {
-            ("The corners of the rectangle from (3, 3) to (4, 4) are turned", ["before", "after"])
-        }
+fn corners(lang: Lang) -> Svg {
+    let (title, words) = match lang {
+        Lang::Vietnamese => ("Lật bốn góc của hình chữ nhật từ (3, 3) đến (4, 4)", ["trước", "sau"]),
+        Lang::English => ("The corners of the rectangle from (3, 3) to (4, 4) are turned", ["before", "after"]),
     };
     let mut board = Board::tails(4);
     for (x, y) in [(3, 1), (2, 3), (4, 4)] {
@@ -30,7 +28,7 @@ fn corners(tongue: Tongue) -> String {
         svg.text((left + 2.5 * SIDE, 262.0), Anchor::Middle, "", word);
         board.play(turned);
     }
-    svg.finish()
+    svg
 }
 
 fn draw(svg: &mut Svg, board: &Board, turned: Rectangle, left: f64) {

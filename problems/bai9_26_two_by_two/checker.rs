@@ -6,7 +6,8 @@ use checkers::{
 };
 
 use super::{Query, TwoByTwo};
-use crate::{exercise::Checker, shared::matrix_games::check_solutions};
+use crate::shared::matrix_games::check_solutions;
+use exercise::Checker;
 
 impl Checker for TwoByTwo {
     fn check(queries: &Vec<Query>, answers: &Vec<Solution>, reference: &Vec<Solution>) -> Result<(), Refusal> {

@@ -1,13 +1,15 @@
 //! 9.26 The 2 × 2 game: a saddle point, or the formula.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, matrix_game::Solution, number::rational};
+use checkers::{
+    Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer, matrix_game::Solution, number::rational,
+};
 use dashu_ratio::RBig;
 
-use crate::{
-    exercise::Exercise,
-    picture::Picture,
-    shared::matrix_games::{read_solutions, write_solutions},
+use crate::shared::{
+    laboratory::only,
+    matrix_games::{read_solutions, write_solutions},
 };
+use exercise::{Exercise, laboratory::Laboratory, picture::Picture};
 
 mod brute;
 mod checker;
@@ -62,6 +64,11 @@ impl Exercise for TwoByTwo {
         write_solutions(solutions, out);
     }
 
+    fn laboratory(queries: &Vec<Query>) -> Result<Laboratory, Sentence> {
+        let rows = only(queries)?.rationals();
+        Ok(Laboratory::Matrix(rows.map(Vec::from).to_vec()))
+    }
+
     fn pictures() -> Vec<Picture> {
         pictures::pictures()
     }
@@ -70,7 +77,7 @@ impl Exercise for TwoByTwo {
 #[cfg(test)]
 mod tests {
     use super::TwoByTwo;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
         testing::judge::<TwoByTwo>(input, answer)

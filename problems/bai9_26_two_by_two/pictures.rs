@@ -1,7 +1,7 @@
 //! What the first player is sure of, drawn over her probability of row 1: once with a crossing on top, once with an end.
 
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Anchor, Frame, Picture, Svg},
 };
 
@@ -34,16 +34,16 @@ const PANELS: [Panel; 2] = [
     },
 ];
 
-fn envelopes(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn envelopes(lang: Lang) -> Svg {
+    let title = lang.say(
         "Hai đoạn thẳng và bao dưới của chúng: bên trái đỉnh là giao điểm, bên phải đỉnh là một đầu mút",
         "Two line segments and their lower envelope: on the left its top is a crossing, on the right an end",
     );
     let mut svg = Svg::new(640.0, 290.0, title);
     for (left, panel) in [44.0, 364.0].into_iter().zip(&PANELS) {
-        draw(&mut svg, left, panel, tongue);
+        draw(&mut svg, left, panel, lang);
     }
-    svg.finish()
+    svg
 }
 
 /// What row 1 with probability `p` earns against a column.
@@ -52,13 +52,13 @@ fn earned(matrix: &[[f64; 2]; 2], column: usize, p: f64) -> f64 {
 }
 
 /// One game: both segments, solid where they are the lower one, and the top of the lower envelope.
-fn draw(svg: &mut Svg, left: f64, Panel { matrix, payoffs, marks, names }: &Panel, tongue: Tongue) {
+fn draw(svg: &mut Svg, left: f64, Panel { matrix, payoffs, marks, names }: &Panel, lang: Lang) {
     let frame = Frame { corner: (left, 36.0), size: (236.0, 200.0), x: (0.0, 1.0), y: *payoffs };
     let axes = (
-        tongue.say("p: xác suất chọn hàng 1", "p: probability of row 1"),
-        tongue.say("số tiền nhận trung bình", "average payoff"),
+        lang.say("p: xác suất chọn hàng 1", "p: probability of row 1"),
+        lang.say("số tiền nhận trung bình", "average payoff"),
     );
-    let probabilities = [0.0, 0.2, 0.4, 0.6, 0.8, 1.0].map(|p| (p, decimal(p, tongue)));
+    let probabilities = [0.0, 0.2, 0.4, 0.6, 0.8, 1.0].map(|p| (p, decimal(p, lang)));
     frame.axes(
         svg,
         axes,
@@ -86,17 +86,16 @@ fn draw(svg: &mut Svg, left: f64, Panel { matrix, payoffs, marks, names }: &Pane
     let (place, anchor) =
         if top > 0.9 { ((x, y + 22.0), Anchor::End) } else { ((x + 14.0, y + 5.0), Anchor::Start) };
     svg.text(place, anchor, "", format!("V = {}", lower(top)));
-    for (&(p, payoff), word) in
-        names.iter().zip([tongue.say("cột 1", "column 1"), tongue.say("cột 2", "column 2")])
+    for (&(p, payoff), word) in names.iter().zip([lang.say("cột 1", "column 1"), lang.say("cột 2", "column 2")])
     {
         svg.text(frame.at(p, payoff), Anchor::Start, "small", word);
     }
 }
 
-fn decimal(number: f64, tongue: Tongue) -> String {
+fn decimal(number: f64, lang: Lang) -> String {
     let text = number.to_string();
-    match tongue {
-        Tongue::Vietnamese => text.replace('.', ","),
-        Tongue::English => text,
+    match lang {
+        Lang::Vietnamese => text.replace('.', ","),
+        Lang::English => text,
     }
 }

@@ -5,7 +5,8 @@ use checkers::matrix_game::Solution;
 use solutions::two_by_two;
 
 use super::{Query, TwoByTwo};
-use crate::{exercise::Reference, shared::matrix_games::answer};
+use crate::shared::matrix_games::answer;
+use exercise::Reference;
 
 impl Reference for TwoByTwo {
     fn solve(queries: &Vec<Query>) -> Vec<Solution> {

@@ -3,20 +3,18 @@
 use checkers::matrix_game::Solution;
 
 use super::{ParametricGame, rows};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::{
-        fraction::Fraction,
-        kernels::{oracle_of_queries, rivals_of_queries},
-    },
+use crate::shared::{
+    fraction::Fraction,
+    kernels::{oracle_of_queries, rivals_of_queries},
 };
+use exercise::{Oracle, OracleFn};
 
-impl Brute for ParametricGame {
-    fn oracle(parameters: &Vec<Fraction>) -> Option<Oracle<'_, Vec<Solution>>> {
+impl Oracle for ParametricGame {
+    fn oracle(parameters: &Vec<Fraction>) -> Option<OracleFn<'_, Vec<Solution>>> {
         oracle_of_queries(parameters.iter().copied().map(rows))
     }
 
-    fn rivals(parameters: &Vec<Fraction>) -> Vec<Vec<Solution>> {
+    fn candidates(parameters: &Vec<Fraction>) -> Vec<Vec<Solution>> {
         rivals_of_queries(parameters.iter().copied().map(rows))
     }
 }

@@ -6,10 +6,8 @@ use checkers::{
 };
 
 use super::{ParametricGame, rows};
-use crate::{
-    exercise::Checker,
-    shared::{fraction::Fraction, matrix_games::check_solutions},
-};
+use crate::shared::{fraction::Fraction, matrix_games::check_solutions};
+use exercise::Checker;
 
 impl Checker for ParametricGame {
     fn check(

@@ -1,16 +1,16 @@
 //! 9.27 A game with a parameter: `(0 2; t 1)` for every rational t.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, matrix_game::Solution, number::rational};
+use checkers::{
+    Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer, matrix_game::Solution, number::rational,
+};
 use dashu_ratio::RBig;
 
-use crate::{
-    exercise::Exercise,
-    picture::Picture,
-    shared::{
-        fraction::Fraction,
-        matrix_games::{read_solutions, write_solutions},
-    },
+use crate::shared::{
+    fraction::Fraction,
+    laboratory::only,
+    matrix_games::{read_solutions, write_solutions},
 };
+use exercise::{Exercise, laboratory::Laboratory, picture::Picture};
 
 mod brute;
 mod checker;
@@ -52,6 +52,10 @@ impl Exercise for ParametricGame {
         write_solutions(solutions, out);
     }
 
+    fn laboratory(parameters: &Vec<Fraction>) -> Result<Laboratory, Sentence> {
+        Ok(Laboratory::Matrix(rows(*only(parameters)?)))
+    }
+
     fn pictures() -> Vec<Picture> {
         pictures::pictures()
     }
@@ -60,7 +64,7 @@ impl Exercise for ParametricGame {
 #[cfg(test)]
 mod tests {
     use super::ParametricGame;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
         testing::judge::<ParametricGame>(input, answer)

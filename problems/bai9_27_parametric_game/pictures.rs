@@ -1,9 +1,9 @@
 //! The graph of v(t): its shape for the statement, and with numbers and formulas for the editorial.
 
-use crate::{
-    document::Tongue,
+use crate::shared::fraction::Fraction;
+use exercise::{
+    document::Lang,
     picture::{Anchor, Frame, Picture, Svg},
-    shared::fraction::Fraction,
 };
 
 use super::solution::solve_game;
@@ -32,29 +32,24 @@ fn curve(svg: &mut Svg) {
 }
 
 /// Nothing but the shape: what the numbers are is the question.
-fn shape(tongue: Tongue) -> String {
-    let title = tongue
-        .say("Hình dáng đồ thị của v(t), không ghi số", "The shape of the graph of v(t), without numbers");
+fn shape(lang: Lang) -> Svg {
+    let title =
+        lang.say("Hình dáng đồ thị của v(t), không ghi số", "The shape of the graph of v(t), without numbers");
     let mut svg = Svg::new(640.0, 310.0, title);
-    frame().axes(&mut svg, names(tongue), [], []);
+    frame().axes(&mut svg, names(lang), [], []);
     curve(&mut svg);
-    svg.finish()
+    svg
 }
 
-fn graph(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn graph(lang: Lang) -> Svg {
+    let title = lang.say(
         "Đồ thị của v(t): 0 khi t ≤ 0, t khi 0 < t ≤ 1, 2t/(t + 1) khi t > 1",
         "The graph of v(t): 0 for t ≤ 0, t for 0 < t ≤ 1, 2t/(t + 1) for t > 1",
     );
     let mut svg = Svg::new(640.0, 310.0, title);
     let frame = frame();
     let parameters = (SHOWN.0..=SHOWN.1).map(|t| (t as f64, t.to_string().replace('-', "−")));
-    frame.axes(
-        &mut svg,
-        names(tongue),
-        parameters,
-        [0, 1, 2].map(|value| (f64::from(value), value.to_string())),
-    );
+    frame.axes(&mut svg, names(lang), parameters, [0, 1, 2].map(|value| (f64::from(value), value.to_string())));
     curve(&mut svg);
     for joint in [0, 1] {
         let value = solve_game(&Fraction::new(joint, 1)).value;
@@ -66,9 +61,9 @@ fn graph(tongue: Tongue) -> String {
     label(-1.4, 0.08, "v = 0");
     label(0.68, 0.45, "v = t");
     label(2.6, 1.25, "v = 2t / (t + 1)");
-    svg.finish()
+    svg
 }
 
-fn names(tongue: Tongue) -> (&'static str, &'static str) {
-    (tongue.say("tham số t", "parameter t"), tongue.say("giá trị v(t)", "value v(t)"))
+fn names(lang: Lang) -> (&'static str, &'static str) {
+    (lang.say("tham số t", "parameter t"), lang.say("giá trị v(t)", "value v(t)"))
 }

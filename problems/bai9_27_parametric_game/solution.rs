@@ -5,7 +5,8 @@ use checkers::{matrix_game::Solution, number::rational};
 use dashu_ratio::RBig;
 
 use super::ParametricGame;
-use crate::{exercise::Reference, shared::fraction::Fraction};
+use crate::shared::fraction::Fraction;
+use exercise::Reference;
 
 impl Reference for ParametricGame {
     fn solve(parameters: &Vec<Fraction>) -> Vec<Solution> {

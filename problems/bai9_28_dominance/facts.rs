@@ -3,13 +3,14 @@
 use solutions::dominance::{Kept, Line, ends};
 
 use super::generator::ORDER_MATTERS;
-use crate::{document::Tongue, exercise::Fact, shared::matrix_games::Matrix};
+use crate::shared::matrix_games::Matrix;
+use exercise::{Fact, document::Lang};
 
 pub fn facts() -> Vec<Fact> {
     vec![
         Fact::new("order", matrix_of_the_order),
-        Fact::new("any_order", |tongue| sizes(tongue, None)),
-        Fact::new("row_7_first", |tongue| sizes(tongue, Some(Line::Row(6)))),
+        Fact::new("any_order", |lang| sizes(lang, None)),
+        Fact::new("row_7_first", |lang| sizes(lang, Some(Line::Row(6)))),
     ]
 }
 
@@ -18,7 +19,7 @@ fn game() -> Matrix {
 }
 
 /// The game as a formula.
-fn matrix_of_the_order(_: Tongue) -> String {
+fn matrix_of_the_order(_: Lang) -> String {
     let row = |row: &Vec<i64>| row.iter().map(i64::to_string).collect::<Vec<_>>().join(" & ");
     let rows: Vec<String> = game().iter().map(row).collect();
     format!("\n$$\\begin{{pmatrix}} {} \\end{{pmatrix}}$$\n", rows.join(" \\\\ "))
@@ -36,10 +37,10 @@ fn end_sizes(first: Option<Line>) -> Vec<(usize, usize)> {
     sizes
 }
 
-fn sizes(tongue: Tongue, first: Option<Line>) -> String {
+fn sizes(lang: Lang, first: Option<Line>) -> String {
     let sizes: Vec<String> =
         end_sizes(first).iter().map(|(rows, columns)| format!("${rows} \\times {columns}$")).collect();
-    sizes.join(tongue.say(" hoặc ", " or "))
+    sizes.join(lang.say(" hoặc ", " or "))
 }
 
 #[cfg(test)]

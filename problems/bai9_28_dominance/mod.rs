@@ -4,14 +4,11 @@
 use checkers::{Bound, Sentence, say};
 use solutions::two_lines::{Gap, solve};
 
-use crate::{
-    exercise::Fact,
-    picture::Picture,
-    shared::{
-        matrix_games::Matrix,
-        solve_matrix::{Matrices, SolveMatrix},
-    },
+use crate::shared::{
+    matrix_games::Matrix,
+    solve_matrix::{Matrices, SolveMatrix},
 };
+use exercise::{Fact, picture::Picture};
 
 mod facts;
 mod generator;
@@ -51,7 +48,7 @@ impl Matrices for TwoSuffice {
 #[cfg(test)]
 mod tests {
     use super::Dominance;
-    use crate::exercise::testing::{self, answer};
+    use exercise::testing::{self, answer};
 
     const A: &str = "4 4\n5 4 1 0\n4 3 2 -1\n0 -1 4 3\n1 -2 1 2\n";
     const B: &str = "3 4\n10 0 7 1\n2 6 4 7\n6 3 3 5\n";

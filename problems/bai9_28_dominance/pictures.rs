@@ -1,7 +1,7 @@
 //! The lines of game b) of the book for its first two rows, and their lower envelope.
 
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Anchor, Frame, Picture, Svg},
 };
 
@@ -21,8 +21,8 @@ fn lowest(t: f64) -> f64 {
     (0..4).map(|column| earned(column, t)).fold(f64::INFINITY, f64::min)
 }
 
-fn envelope(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn envelope(lang: Lang) -> Svg {
+    let title = lang.say(
         "Bốn đường thẳng của hàng 1 và hàng 2 trong câu b); bao dưới của chúng cao nhất tại t = 2/7",
         "The four lines of rows 1 and 2 of game b); their lower envelope is highest at t = 2/7",
     );
@@ -31,8 +31,8 @@ fn envelope(tongue: Tongue) -> String {
     let peak = 2.0 / 7.0;
     let x_marks = [(0.0, "0"), (peak, "2/7"), (1.0, "1")].map(|(value, word)| (value, word.to_string()));
     let names = (
-        tongue.say("t: xác suất chọn hàng 1", "t: probability of row 1"),
-        tongue.say("số tiền nhận được (đồng)", "payoff (coins)"),
+        lang.say("t: xác suất chọn hàng 1", "t: probability of row 1"),
+        lang.say("số tiền nhận được (đồng)", "payoff (coins)"),
     );
     frame.axes(&mut svg, names, x_marks, (0..=5).map(|step| (2.0 * f64::from(step), (2 * step).to_string())));
     // The envelope bends only where lines cross; between the crossings it is straight.
@@ -55,12 +55,12 @@ fn envelope(tongue: Tongue) -> String {
     for (column, (class, equation)) in ["a", "b", "c", "d"].into_iter().zip(equations).enumerate() {
         svg.curve([frame.at(0.0, earned(column, 0.0)), frame.at(1.0, earned(column, 1.0))], class, false);
         let (x, y) = frame.at(1.0, earned(column, 1.0));
-        let words = format!("{} {}: {equation}", tongue.say("cột", "column"), column + 1);
+        let words = format!("{} {}: {equation}", lang.say("cột", "column"), column + 1);
         svg.text((x + 8.0, y + 4.0), Anchor::Start, "small", words);
     }
     svg.curve([frame.at(peak, 0.0), frame.at(peak, lowest(peak))], "ink", true);
     svg.disc(frame.at(peak, lowest(peak)), 4.5, "fill-ink");
     let (x, y) = frame.at(peak, lowest(peak));
     svg.text((x + 8.0, y + 22.0), Anchor::Start, "", "30/7");
-    svg.finish()
+    svg
 }

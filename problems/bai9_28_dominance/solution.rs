@@ -7,10 +7,8 @@ use checkers::matrix_game::Solution;
 use solutions::two_lines;
 
 use super::Dominance;
-use crate::{
-    exercise::Reference,
-    shared::matrix_games::{Matrix, answer},
-};
+use crate::shared::matrix_games::{Matrix, answer};
+use exercise::Reference;
 
 impl Reference for Dominance {
     fn solve(matrix: &Matrix) -> Solution {

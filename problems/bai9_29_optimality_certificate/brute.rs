@@ -5,16 +5,14 @@ use checkers::number::Number;
 use dashu_ratio::RBig;
 
 use super::{Certificate, OptimalityCertificate, Pair};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::{
-        kernels::{SmallGame, judge_number, nearly},
-        matrix_games::rationals,
-    },
+use crate::shared::{
+    kernels::{SmallGame, judge_number, nearly},
+    matrix_games::rationals,
 };
+use exercise::{Oracle, OracleFn};
 
-impl Brute for OptimalityCertificate {
-    fn oracle(pair: &Pair) -> Option<Oracle<'_, Certificate>> {
+impl Oracle for OptimalityCertificate {
+    fn oracle(pair: &Pair) -> Option<OracleFn<'_, Certificate>> {
         let truth = Truth::of(pair)?;
         Some(Box::new(move |answer| {
             if answer.optimal != truth.optimal {
@@ -29,7 +27,7 @@ impl Brute for OptimalityCertificate {
     }
 
     /// Both verdicts, with the right numbers, with numbers on both sides of the tolerance, with lo and hi exchanged.
-    fn rivals(pair: &Pair) -> Vec<Certificate> {
+    fn candidates(pair: &Pair) -> Vec<Certificate> {
         let Some(Truth { low, high, value, .. }) = Truth::of(pair) else { return Vec::new() };
         let mut pairs = vec![(low.clone(), high.clone()), (high.clone(), low.clone()), (value.clone(), value)];
         pairs.extend(nearly(&low).map(|other| (other, high.clone())));

@@ -3,7 +3,7 @@
 use checkers::{Refusal, matrix_game::judge_value, number::decimal, say};
 
 use super::{Certificate, OptimalityCertificate, Pair};
-use crate::exercise::Checker;
+use exercise::Checker;
 
 impl Checker for OptimalityCertificate {
     fn check(_: &Pair, answer: &Certificate, reference: &Certificate) -> Result<(), Refusal> {

@@ -1,6 +1,6 @@
 //! What the editorial says about sums of doubles, computed in doubles.
 
-use crate::{document::Tongue, exercise::Fact};
+use exercise::{Fact, document::Lang};
 
 pub fn facts() -> Vec<Fact> {
     vec![
@@ -23,7 +23,7 @@ fn sum((unit, small): Weights) -> f64 {
     parts.fold(0.0, |sum, part| sum + part as f64 / unit as f64 * 1000.0)
 }
 
-fn apart(_: Tongue) -> String {
+fn apart(_: Lang) -> String {
     format!("${:.1} \\cdot 10^{{-12}}$", (sum(HIGH) - sum(LOW)) * 1e12)
 }
 

@@ -2,18 +2,15 @@
 //! less than a floating-point comparison sees, and optimal pairs that doubles take farther apart than those.
 
 use checkers::number::gcd;
-use generators::{Dice, PlanError, matrices::Kind};
-use serde::Deserialize;
+use generators::{PlanError, TestRng, matrices::MatrixKind, params, words};
 use solutions::matrix_game;
 
 use super::{DENOMINATOR, OptimalityCertificate, PAYOFF, Pair, ROWS};
-use crate::{
-    exercise::{Generator, Recipe, Recipes, Reference},
-    shared::{
-        matrix_games::{self, Matrix, planned_range, small_matrix},
-        strategy::Strategy,
-    },
+use crate::shared::{
+    matrix_games::{self, Matrix, planned_range, small_matrix},
+    strategy::Strategy,
 };
+use exercise::{Generator, Recipe, Recipes, Reference};
 
 impl Generator for OptimalityCertificate {
     const RECIPES: Recipes<Pair> = &[
@@ -25,18 +22,18 @@ impl Generator for OptimalityCertificate {
     ];
 
     /// A game of at most 4 × 4 with a pair that is optimal, misses by a little, or is any.
-    fn small(dice: &mut Dice) -> Pair {
-        let matrix = small_matrix(dice);
-        let p = Strategy::random(dice, matrix.len(), 60);
-        let q = Strategy::random(dice, matrix[0].len(), 60);
+    fn small(rng: &mut TestRng) -> Pair {
+        let matrix = small_matrix(rng);
+        let p = Strategy::random(rng, matrix.len(), 60);
+        let q = Strategy::random(rng, matrix[0].len(), 60);
         let Some(mut pair) = solved(&matrix, DENOMINATOR.max as i64) else { return Pair { matrix, p, q } };
-        let unit = *dice.pick(&[10, 1000, 1_000_000]);
-        match dice.size(0, 4) {
+        let unit = *rng.pick(&[10, 1000, 1_000_000]);
+        match rng.size(0, 4) {
             0 => {}
             1 => pair.p = p,
             2 => pair.q = q,
-            3 => pair.p = moved(dice, &pair.p, unit).unwrap_or(p),
-            _ => pair.q = moved(dice, &pair.q, unit).unwrap_or(q),
+            3 => pair.p = moved(rng, &pair.p, unit).unwrap_or(p),
+            _ => pair.q = moved(rng, &pair.q, unit).unwrap_or(q),
         }
         pair
     }
@@ -45,23 +42,23 @@ impl Generator for OptimalityCertificate {
 /// How many games are tried before a recipe gives up.
 const TRIES: usize = 2000;
 
-/// An `m × n` game of a kind with payoffs in `low..=high`, and the largest denominator of a strategy for it: all that
-/// are allowed, if nothing is said.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Game {
-    kind: Kind,
-    m: usize,
-    n: usize,
-    low: Option<i64>,
-    high: Option<i64>,
-    unit: Option<u32>,
+params! {
+    /// An `m × n` game of a kind with payoffs in `low..=high`, and the largest denominator of a strategy for it: all that
+    /// are allowed, if nothing is said.
+    struct Game {
+        kind: MatrixKind,
+        m: usize,
+        n: usize,
+        low: Option<i64>,
+        high: Option<i64>,
+        unit: Option<u32>,
+    }
 }
 
 impl Game {
-    fn matrix(&self, dice: &mut Dice) -> Matrix {
+    fn matrix(&self, rng: &mut TestRng) -> Matrix {
         let (low, high) = planned_range(self.low, self.high, &PAYOFF);
-        self.kind.make(dice, self.m, self.n, low, high)
+        self.kind.make(rng, self.m, self.n, low, high)
     }
 
     fn unit(&self) -> i64 {
@@ -69,9 +66,9 @@ impl Game {
     }
 
     /// A game whose solution has small denominators, with that solution.
-    fn solved(&self, dice: &mut Dice) -> Result<Pair, PlanError> {
+    fn solved(&self, rng: &mut TestRng) -> Result<Pair, PlanError> {
         let unit = self.unit();
-        let pair = (0..TRIES).find_map(|_| solved(&self.matrix(dice), unit));
+        let pair = (0..TRIES).find_map(|_| solved(&self.matrix(rng), unit));
         pair.ok_or_else(|| {
             PlanError::new(format!("no game was found whose solution has a denominator of at most {unit}"))
         })
@@ -79,44 +76,45 @@ impl Game {
 }
 
 /// A game of a kind and an optimal pair.
-fn optimal(dice: &mut Dice, game: Game) -> Result<Pair, PlanError> {
-    game.solved(dice)
+fn optimal(rng: &mut TestRng, game: Game) -> Result<Pair, PlanError> {
+    game.solved(rng)
 }
 
-/// Which strategies of a pair are meant.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Whose {
-    P,
-    Q,
-    Both,
+words! {
+    /// Which strategies of a pair are meant.
+    #[derive(Clone, Copy, PartialEq, Eq)]
+    enum Whose {
+        P = "p",
+        Q = "q",
+        Both = "both",
+    }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Miss {
-    kind: Kind,
-    m: usize,
-    n: usize,
-    low: Option<i64>,
-    high: Option<i64>,
-    unit: Option<u32>,
-    whose: Whose,
+params! {
+    struct Miss {
+        kind: MatrixKind,
+        m: usize,
+        n: usize,
+        low: Option<i64>,
+        high: Option<i64>,
+        unit: Option<u32>,
+        whose: Whose,
+    }
 }
 
 /// A game of a kind and a pair that would be optimal, if one part in about `unit` were not moved from one weight to
 /// another: in `p`, in `q` or in `both`, as `whose` says.
-fn miss(dice: &mut Dice, params: Miss) -> Result<Pair, PlanError> {
+fn miss(rng: &mut TestRng, params: Miss) -> Result<Pair, PlanError> {
     let Miss { kind, m, n, low, high, unit, whose } = params;
     let game = Game { kind, m, n, low, high, unit };
     for _ in 0..TRIES {
-        let mut pair = game.solved(dice)?;
+        let mut pair = game.solved(rng)?;
         if whose != Whose::Q {
-            let Some(p) = moved(dice, &pair.p, game.unit()) else { continue };
+            let Some(p) = moved(rng, &pair.p, game.unit()) else { continue };
             pair.p = p;
         }
         if whose != Whose::P {
-            let Some(q) = moved(dice, &pair.q, game.unit()) else { continue };
+            let Some(q) = moved(rng, &pair.q, game.unit()) else { continue };
             pair.q = q;
         }
         if !OptimalityCertificate::solve(&pair).optimal {
@@ -127,10 +125,10 @@ fn miss(dice: &mut Dice, params: Miss) -> Result<Pair, PlanError> {
 }
 
 /// A game of a kind and any pair of strategies.
-fn random(dice: &mut Dice, game: Game) -> Result<Pair, PlanError> {
-    let matrix = game.matrix(dice);
-    let p = Strategy::random(dice, game.m, game.unit());
-    let q = Strategy::random(dice, game.n, game.unit());
+fn random(rng: &mut TestRng, game: Game) -> Result<Pair, PlanError> {
+    let matrix = game.matrix(rng);
+    let p = Strategy::random(rng, game.m, game.unit());
+    let q = Strategy::random(rng, game.n, game.unit());
     Ok(Pair { matrix, p, q })
 }
 
@@ -142,7 +140,7 @@ fn solved(matrix: &Matrix, unit: i64) -> Option<Pair> {
 }
 
 /// The strategy with one part in about `unit` moved from one weight to another, if there is another.
-fn moved(dice: &mut Dice, strategy: &Strategy, unit: i64) -> Option<Strategy> {
+fn moved(rng: &mut TestRng, strategy: &Strategy, unit: i64) -> Option<Strategy> {
     let count = strategy.parts.len();
     if count == 1 || strategy.unit > unit {
         return None;
@@ -150,23 +148,14 @@ fn moved(dice: &mut Dice, strategy: &Strategy, unit: i64) -> Option<Strategy> {
     let scale = unit / strategy.unit;
     let mut parts: Vec<i64> = strategy.parts.iter().map(|part| part * scale).collect();
     let positive: Vec<usize> = (0..count).filter(|&choice| parts[choice] > 0).collect();
-    let from = *dice.pick(&positive);
-    let to = (from + dice.size(1, count - 1)) % count;
+    let from = *rng.pick(&positive);
+    let to = (from + rng.size(1, count - 1)) % count;
     parts[from] -= 1;
     parts[to] += 1;
     Some(Strategy::of(parts))
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Hair {
-    m: usize,
-    n: usize,
-    #[serde(default)]
-    closed: bool,
-    #[serde(default)]
-    turned: bool,
-}
+params! { struct Hair { m: usize, n: usize, closed: bool = false, turned: bool = false } }
 
 /// A pair that misses by the least there can be: `hi - lo = 1 / (D_p · D_q)` with two denominators near a million and
 /// without a common divisor. With `closed` it is optimal instead, with the same weights. With `turned` the players
@@ -177,7 +166,7 @@ struct Hair {
 /// two least weights. Such a matrix is found with small entries, because every number is a sum of the weights with
 /// small digits; then it is stirred by changes that neither `p` nor `q` notices. Of several such matrices one is taken
 /// that doubles do not see wider than [`OPEN`].
-fn hair(dice: &mut Dice, Hair { m, n, closed, turned }: Hair) -> Result<Pair, PlanError> {
+fn hair(rng: &mut TestRng, Hair { m, n, closed, turned }: Hair) -> Result<Pair, PlanError> {
     let limits = 2..=ROWS.max as usize;
     let (Some(p), true) = (largest_chain(m, 1), limits.contains(&m) && limits.contains(&n)) else {
         return Err(PlanError::new(
@@ -189,14 +178,14 @@ fn hair(dice: &mut Dice, Hair { m, n, closed, turned }: Hair) -> Result<Pair, Pl
     let smooth = if closed { vec![vec![0; n]; m] } else { a_hair_apart(&p, &q) };
     for _ in 0..TRIES {
         let mut matrix = smooth.clone();
-        stir(dice, &mut matrix, &p, &q);
+        stir(rng, &mut matrix, &p, &q);
         let greatest = matrix.iter().flatten().max().copied().unwrap_or(0);
         for entry in matrix.iter_mut().flatten() {
             *entry += PAYOFF.max as i64 - greatest;
         }
         let (mut rows, mut columns): (Vec<usize>, Vec<usize>) = ((0..m).collect(), (0..n).collect());
-        dice.shuffle(&mut rows);
-        dice.shuffle(&mut columns);
+        rng.shuffle(&mut rows);
+        rng.shuffle(&mut columns);
         let matrix: Matrix = rows.iter().map(|&i| columns.iter().map(|&j| matrix[i][j]).collect()).collect();
         let p = Strategy::of(rows.iter().map(|&i| p[i]).collect());
         let q = Strategy::of(columns.iter().map(|&j| q[j]).collect());
@@ -304,14 +293,14 @@ fn digits(number: i64, weights: &[i64]) -> Vec<i64> {
 
 /// Changes a matrix in ways that leave `P A` and `A Q` as they are: a row against its weight's multiple of the row
 /// before it, a column against that of the column before it. No entry moves by more than about 150.
-fn stir(dice: &mut Dice, matrix: &mut Matrix, p: &[i64], q: &[i64]) {
+fn stir(rng: &mut TestRng, matrix: &mut Matrix, p: &[i64], q: &[i64]) {
     let ratios = |weights: &[i64]| -> Vec<i64> { weights.windows(2).map(|pair| pair[1] / pair[0]).collect() };
     let (downs, rights) = (ratios(p), ratios(q));
     let steepest = |ratios: &[i64]| ratios.iter().copied().max().unwrap_or(1);
     let reach = 150 / ((steepest(&downs) + 1) * (steepest(&rights) + 1));
     for (i, down) in downs.iter().enumerate() {
         for (j, right) in rights.iter().enumerate() {
-            let change = dice.between(-reach, reach);
+            let change = rng.between(-reach, reach);
             matrix[i + 1][j + 1] += change;
             matrix[i][j + 1] -= down * change;
             matrix[i + 1][j] -= right * change;
@@ -320,12 +309,7 @@ fn stir(dice: &mut Dice, matrix: &mut Matrix, p: &[i64], q: &[i64]) {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Rounding {
-    m: usize,
-    n: usize,
-}
+params! { struct Rounding { m: usize, n: usize } }
 
 /// An optimal pair that doubles take for two numbers at least [`CLOSED`] apart, farther than a [`hair`]: whatever
 /// difference a program in doubles forgives, it is wrong about one or the other.
@@ -333,17 +317,17 @@ struct Rounding {
 /// Nearly all payoffs are the same, and each player has one large probability and many equal small ones. Each of these
 /// moves a sum near 1000 by the same amount, which is rounded every time in the same direction: down in the sums of
 /// `p`, up in those of `q`.
-fn rounding(dice: &mut Dice, Rounding { m, n }: Rounding) -> Result<Pair, PlanError> {
+fn rounding(rng: &mut TestRng, Rounding { m, n }: Rounding) -> Result<Pair, PlanError> {
     if m < 3 || n < 3 {
         return Err(PlanError::new("to move payoffs about takes three rows and three columns"));
     }
-    let change = dice.between(1, 20);
+    let change = rng.between(1, 20);
     let common = PAYOFF.max as i64 - change;
     let mut error = |sign: f64, count: usize| {
         let mut most = (f64::NEG_INFINITY, Vec::new());
         for _ in 0..TRIES {
-            let unit = dice.between(DENOMINATOR.max as i64 / 2, DENOMINATOR.max as i64);
-            let small = dice.between(1, unit / (3 * count as i64));
+            let unit = rng.between(DENOMINATOR.max as i64 / 2, DENOMINATOR.max as i64);
+            let small = rng.between(1, unit / (3 * count as i64));
             let mut parts = vec![small; count];
             parts[0] = unit - small * (count as i64 - 1);
             let sum = parts.iter().fold(0.0, |sum, &part| sum + part as f64 / unit as f64 * common as f64);
@@ -358,8 +342,8 @@ fn rounding(dice: &mut Dice, Rounding { m, n }: Rounding) -> Result<Pair, PlanEr
     let mut matrix = vec![vec![common; n]; m];
     // What two rows and two columns of equal weights exchange, nobody notices.
     let mut two_of = |count: usize| {
-        let first = dice.size(1, count - 1);
-        [first, 1 + (first + dice.size(1, count - 2) - 1) % (count - 1)]
+        let first = rng.size(1, count - 1);
+        [first, 1 + (first + rng.size(1, count - 2) - 1) % (count - 1)]
     };
     let (rows, columns) = (two_of(m), two_of(n));
     for (i, j) in [(0, 0), (1, 1)] {
@@ -379,10 +363,10 @@ mod tests {
     use checkers::{Writer, number::rational};
 
     use super::*;
-    use crate::exercise::{Exercise, testing};
+    use exercise::{Exercise, testing};
 
-    fn dice(seed: u64) -> Dice {
-        Dice::of(seed, generators::TestName { exercise: "e", group: "g", recipe: "r", index: 1 })
+    fn rng(seed: u64) -> TestRng {
+        TestRng::of(seed, generators::TestName { exercise: "e", group: "g", recipe: "r", index: 1 })
     }
 
     fn assert_valid(pair: &Pair) {
@@ -395,7 +379,7 @@ mod tests {
     fn a_hair_is_one_part_of_the_product_of_both_denominators() {
         for (m, n, turned) in [(2, 2, false), (5, 3, false), (20, 20, false), (13, 11, true)] {
             for closed in [false, true] {
-                let pair = hair(&mut dice(9), Hair { m, n, closed, turned }).unwrap();
+                let pair = hair(&mut rng(9), Hair { m, n, closed, turned }).unwrap();
                 let answer = OptimalityCertificate::solve(&pair);
                 let apart = answer.high.exact() - answer.low.exact();
                 let hair = rational(1, pair.p.unit * pair.q.unit);
@@ -408,17 +392,17 @@ mod tests {
 
     #[test]
     fn the_editorial_says_that_a_hair_can_be_a_million_millionth() {
-        let pair = hair(&mut dice(9), Hair { m: 20, n: 20, closed: false, turned: false }).unwrap();
+        let pair = hair(&mut rng(9), Hair { m: 20, n: 20, closed: false, turned: false }).unwrap();
         assert_eq!((pair.p.unit, pair.q.unit), (1_000_000, 999_999));
     }
 
     #[test]
     fn no_tolerance_of_doubles_tells_hairs_from_optimal_pairs() {
         for seed in 1..=10 {
-            let mut dice = dice(seed);
+            let mut rng = rng(seed);
             for (m, n, turned) in [(20, 20, false), (13, 20, true), (10, 10, false)] {
-                let open = hair(&mut dice, Hair { m, n, closed: false, turned }).unwrap();
-                let closed = rounding(&mut dice, Rounding { m: 20, n: 20 }).unwrap();
+                let open = hair(&mut rng, Hair { m, n, closed: false, turned }).unwrap();
+                let closed = rounding(&mut rng, Rounding { m: 20, n: 20 }).unwrap();
                 assert_valid(&closed);
                 assert!(!OptimalityCertificate::solve(&open).optimal);
                 assert!(OptimalityCertificate::solve(&closed).optimal);

@@ -1,15 +1,16 @@
 //! 9.29 The optimality certificate: whether a pair of mixed strategies is optimal, and what each guarantees.
 
-use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer, number::Number};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, number::Number};
 
-use crate::{
-    exercise::{Exercise, Fact, Outcomes},
+use crate::shared::{
+    matrix_games::{Matrix, rationals, read_matrix, write_matrix, write_numbers},
+    strategy::Strategy,
+};
+use exercise::{
+    Exercise, Fact, Outcomes,
+    coverage::{Coverage, Feature},
+    laboratory::Laboratory,
     picture::Picture,
-    shared::{
-        matrix_games::{Matrix, read_matrix, write_matrix, write_numbers},
-        strategy::Strategy,
-    },
-    shown::{Feature, Shown},
 };
 
 mod brute;
@@ -99,8 +100,12 @@ impl Exercise for OptimalityCertificate {
         Some(Outcomes::count([answer.optimal]))
     }
 
-    fn show(_: &Pair, answer: &Certificate, shown: &mut Shown) {
-        shown.kind(if answer.optimal { OPTIMAL } else { NOT_OPTIMAL });
+    fn cover(_: &Pair, answer: &Certificate, coverage: &mut Coverage) {
+        coverage.kind(if answer.optimal { OPTIMAL } else { NOT_OPTIMAL });
+    }
+
+    fn laboratory(pair: &Pair) -> Result<Laboratory, Sentence> {
+        Ok(Laboratory::Matrix(rationals(&pair.matrix)))
     }
 
     fn facts() -> Vec<Fact> {
@@ -115,7 +120,7 @@ impl Exercise for OptimalityCertificate {
 #[cfg(test)]
 mod tests {
     use super::OptimalityCertificate;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     const DOCUMENT: &str =
         "4 5\n5 8 3 1 6\n4 2 6 3 5\n2 4 6 4 1\n1 3 2 5 3\n6/37 20/37 0 11/37\n14/37 4/37 0 19/37 0\n";
@@ -156,7 +161,7 @@ mod tests {
         assert_eq!(book.earned().collect::<Vec<_>>(), [121, 121, 160, 121, 169]);
         assert_eq!(book.conceded().collect::<Vec<_>>(), [121, 121, 120, 121]);
         let mut out = checkers::Writer::new();
-        <OptimalityCertificate as crate::exercise::Exercise>::write(&book, &mut out);
+        <OptimalityCertificate as exercise::Exercise>::write(&book, &mut out);
         assert_eq!(out.into_string(), DOCUMENT);
     }
 
@@ -185,7 +190,7 @@ mod tests {
             ("0 121/37 121/37", "the verdict is 0, but both strategies are optimal: lo = hi = 3.27027027027"),
             ("1 3.27 121/37", "lo = 3.27 is wrong, it is 3.27027027027"),
             ("1 121/37 3.2702703", "hi = 3.2702703 is wrong, it is 3.27027027027"),
-            ("1 121/37", "the answer ends where hi should stand"),
+            ("1 121/37", "the answer ends where hi should be"),
             ("2 121/37 121/37", "line 1, column 1: the verdict = 2 is not in 0..=1"),
             ("1.0 121/37 121/37", "line 1, column 1: the verdict should be an integer, found \"1.0\""),
         ] {
@@ -203,7 +208,7 @@ mod tests {
         assert!(read("1 2\n3 4\n1 0\n1 0\n").is_err());
         assert_eq!(
             read("1 2\n3 4\n1\n1/1001 1000/1001 0\n"),
-            Err("line 4, column 17: expected the end of the line (LF), but a space stands here".into())
+            Err("line 4, column 17: expected the end of the line (LF), but found a space".into())
         );
     }
 

@@ -1,9 +1,9 @@
 //! What the pair of the book guarantees: one number per column and one per row.
 
-use crate::{
-    document::Tongue,
+use crate::shared::strategy::Strategy;
+use exercise::{
+    document::Lang,
     picture::{Anchor, Frame, Picture, Svg},
-    shared::strategy::Strategy,
 };
 
 use super::Pair;
@@ -18,8 +18,8 @@ pub fn book() -> Pair {
     Pair { matrix, p: Strategy::of(vec![6, 20, 0, 11]), q: Strategy::of(vec![14, 4, 0, 19, 0]) }
 }
 
-fn guarantees(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn guarantees(lang: Lang) -> Svg {
+    let title = lang.say(
         "Cặp chiến lược của sách: p nhận ít nhất 121/37 trước mọi cột, q trả nhiều nhất 121/37 trước mọi hàng",
         "The pair of the book: p gets at least 121/37 against every column, q pays at most 121/37 against every row",
     );
@@ -32,12 +32,12 @@ fn guarantees(tongue: Tongue) -> String {
     // Columns stand on the left, rows on the right, a place is free between them.
     let places = |index: usize| if index < earned.len() { index + 1 } else { index + 2 };
     let word = |index: usize| match index.checked_sub(earned.len()) {
-        None => format!("{} {}", tongue.say("cột", "column"), index + 1),
-        Some(row) => format!("{} {}", tongue.say("hàng", "row"), row + 1),
+        None => format!("{} {}", lang.say("cột", "column"), index + 1),
+        Some(row) => format!("{} {}", lang.say("hàng", "row"), row + 1),
     };
     let names = (
-        tongue.say("điểm rỗng: không được chọn", "hollow: not played"),
-        tongue.say("số tiền trung bình, tính bằng phần 1/37", "average payoff, in parts of 1/37"),
+        lang.say("điểm rỗng: không được chọn", "hollow: not played"),
+        lang.say("số tiền trung bình, tính bằng phần 1/37", "average payoff, in parts of 1/37"),
     );
     let marks = [110, 121, 130, 140, 150, 160, 170].map(|parts| (f64::from(parts), parts.to_string()));
     frame.axes(&mut svg, names, (0..count).map(|index| (places(index) as f64, word(index))), marks);
@@ -53,7 +53,7 @@ fn guarantees(tongue: Tongue) -> String {
     }
     let between = earned.len() as f64 + 1.0;
     svg.text(frame.at(between, 123.0), Anchor::Middle, "", "lo = hi");
-    svg.text(frame.at(1.5, 165.0), Anchor::Middle, "", tongue.say("p nhận", "p gets"));
-    svg.text(frame.at(between + 2.5, 165.0), Anchor::Middle, "", tongue.say("q trả", "q pays"));
-    svg.finish()
+    svg.text(frame.at(1.5, 165.0), Anchor::Middle, "", lang.say("p nhận", "p gets"));
+    svg.text(frame.at(between + 2.5, 165.0), Anchor::Middle, "", lang.say("q trả", "q pays"));
+    svg
 }

@@ -4,7 +4,7 @@
 use checkers::number::rational;
 
 use super::{Certificate, OptimalityCertificate, Pair};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for OptimalityCertificate {
     /// The pair is optimal iff `lo = hi`: always `lo <= V <= hi`, see the editorial.

@@ -3,16 +3,14 @@
 use checkers::number::rational;
 
 use super::{Mendelsohn, Query, Strategy};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::kernels::SmallGame,
-};
+use crate::shared::kernels::SmallGame;
+use exercise::{Oracle, OracleFn};
 
 /// How many submatrices all games of a file may have, about: 4^n for n integers.
 const WORK: usize = 60_000;
 
-impl Brute for Mendelsohn {
-    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Strategy>>> {
+impl Oracle for Mendelsohn {
+    fn oracle(queries: &Vec<Query>) -> Option<OracleFn<'_, Vec<Strategy>>> {
         let work = queries
             .iter()
             .try_fold(0usize, |work, query| work.checked_add(4usize.checked_pow(query.n as u32)?))?;
@@ -29,11 +27,11 @@ impl Brute for Mendelsohn {
     }
 
     /// What the submatrices suggest, for a file of one small game, and every pure strategy.
-    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Strategy>> {
+    fn candidates(queries: &Vec<Query>) -> Vec<Vec<Strategy>> {
         let [query] = &queries[..] else { return Vec::new() };
         let Some(game) = game(query) else { return Vec::new() };
         let pure = |named: usize| (0..query.n).map(|k| rational(i64::from(k == named), 1).into()).collect();
-        let suggested = game.rivals().into_iter().map(|rival| rival.p);
+        let suggested = game.candidates().into_iter().map(|candidate| candidate.p);
         suggested.chain((0..query.n).map(pure)).map(|strategy| vec![strategy]).collect()
     }
 }

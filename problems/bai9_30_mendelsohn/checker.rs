@@ -12,7 +12,7 @@ use checkers::{
 };
 
 use super::{Mendelsohn, Query, Strategy};
-use crate::exercise::Checker;
+use exercise::Checker;
 
 impl Checker for Mendelsohn {
     fn check(queries: &Vec<Query>, answers: &Vec<Strategy>, _: &Vec<Strategy>) -> Result<(), Refusal> {

@@ -1,8 +1,11 @@
 //! 9.30 Mendelsohn's game: one more than the other wins a little, two or more loses much.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, number::Number, say, sentence::QUERY};
+use checkers::{
+    Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer, number::Number, say, sentence::QUERY,
+};
 
-use crate::{exercise::Exercise, picture::Picture, shared::matrix_games::write_numbers};
+use crate::shared::{laboratory::only, matrix_games::write_numbers};
+use exercise::{Exercise, laboratory::Laboratory, picture::Picture};
 
 mod brute;
 mod checker;
@@ -71,17 +74,19 @@ impl Exercise for Mendelsohn {
     }
 
     fn read_answer(queries: &Vec<Query>, tokens: &mut Tokens) -> Result<Vec<Strategy>, Refusal> {
-        let read = |(index, query): (usize, &Query)| {
-            tokens.label(QUERY, index + 1);
-            tokens.numbers("p", query.n)
-        };
-        queries.iter().enumerate().map(read).collect()
+        tokens.lines(QUERY, queries, |tokens, query| tokens.numbers("p", query.n))
     }
 
     fn write_answer(strategies: &Vec<Strategy>, out: &mut Writer) {
         for strategy in strategies {
             write_numbers(strategy, out);
         }
+    }
+
+    fn laboratory(queries: &Vec<Query>) -> Result<Laboratory, Sentence> {
+        let query = only(queries)?;
+        let row = |mine| (1..=query.n).map(|theirs| query.payoff(mine, theirs).into()).collect();
+        Ok(Laboratory::Matrix((1..=query.n).map(row).collect()))
     }
 
     fn pictures() -> Vec<Picture> {
@@ -92,7 +97,7 @@ impl Exercise for Mendelsohn {
 #[cfg(test)]
 mod tests {
     use super::{Mendelsohn, Query};
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
         testing::judge::<Mendelsohn>(input, answer)
@@ -121,7 +126,7 @@ mod tests {
                 "1/3 1/3 1/3 0",
                 "query 1: p is not optimal: against 1 it earns only -0.333333333333, the value is 0",
             ),
-            ("1/4 1/2 1/4", "query 1: the answer ends where p4 should stand"),
+            ("1/4 1/2 1/4", "query 1: the answer ends where p4 should be"),
             ("1/4 1/2 1/2 0", "query 1: the probabilities of p sum to 1.25, not to 1"),
             ("0 1 0 0", "query 1: p is not optimal: against 3 it earns only -1, the value is 0"),
             ("0 0 0 1", "query 1: p is not optimal: against 1 it earns only -2, the value is 0"),

@@ -1,7 +1,7 @@
 //! What two ways to mix 1, 2 and 3 earn against each integer of the opponent.
 
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Anchor, Frame, Picture, Svg},
 };
 
@@ -23,8 +23,8 @@ fn average(weights: [i64; 3], theirs: usize) -> f64 {
     total as f64 / weights.iter().sum::<i64>() as f64
 }
 
-fn earned(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn earned(lang: Lang) -> Svg {
+    let title = lang.say(
         "Số tiền nhận trung bình trước mỗi số của đối thủ: chọn 1, 2, 3 theo tỉ lệ 1 : 2 : 1 thì không lỗ, chọn đều thì lỗ trước số 1",
         "The average payoff against each integer of the opponent: mixing 1 : 2 : 1 loses to none, mixing evenly loses to 1",
     );
@@ -32,10 +32,10 @@ fn earned(tongue: Tongue) -> String {
     let frame =
         Frame { corner: (44.0, 40.0), size: (540.0, 210.0), x: (0.4, SHOWN.n as f64 + 0.6), y: (-0.5, 2.0) };
     let names = (
-        tongue.say("số mà đối thủ nói", "the opponent's integer"),
-        tongue.say("số tiền nhận trung bình", "average payoff"),
+        lang.say("số mà đối thủ nói", "the opponent's integer"),
+        lang.say("số tiền nhận trung bình", "average payoff"),
     );
-    let comma = |text: &str| tongue.say(&text.replace('.', ","), text).to_string();
+    let comma = |text: &str| lang.say(&text.replace('.', ","), text).to_string();
     let payoffs = ["-0.5", "0", "0.5", "1", "1.5", "2"]
         .map(|text| (text.parse().unwrap_or(0.0), comma(text).replace('-', "−")));
     frame.axes(&mut svg, names, (1..=SHOWN.n).map(|theirs| (theirs as f64, theirs.to_string())), payoffs);
@@ -54,7 +54,7 @@ fn earned(tongue: Tongue) -> String {
         svg.rectangle((64.0, 50.0 + line), (12.0, 12.0), class);
         svg.text((82.0, 61.0 + line), Anchor::Start, "", format!("{one} : {two} : {three}"));
     }
-    svg.finish()
+    svg
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 use checkers::number::rational;
 
 use super::{Mendelsohn, Query, Strategy};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for Mendelsohn {
     fn solve(queries: &Vec<Query>) -> Vec<Strategy> {

@@ -3,16 +3,15 @@
 use checkers::number::Number;
 
 use super::{Answer, InverseMatrix};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::{
-        kernels::{SmallGame, adjugate, determinant, fraction, judge_number},
-        matrix_games::Matrix,
-    },
+use crate::shared::{
+    grid,
+    kernels::{SmallGame, adjugate, determinant, fraction, judge_number},
+    matrix_games::Matrix,
 };
+use exercise::{Oracle, OracleFn};
 
-impl Brute for InverseMatrix {
-    fn oracle(matrix: &Matrix) -> Option<Oracle<'_, Answer>> {
+impl Oracle for InverseMatrix {
+    fn oracle(matrix: &Matrix) -> Option<OracleFn<'_, Answer>> {
         let truth = Truth::of(matrix)?;
         Some(Box::new(move |answer| {
             judge_number(&answer.determinant, &fraction(truth.determinant, 1))?;
@@ -33,22 +32,20 @@ impl Brute for InverseMatrix {
     }
 
     /// The right answer with each of the game's plausible solutions and with none, and with a transposed inverse.
-    fn rivals(matrix: &Matrix) -> Vec<Answer> {
+    fn candidates(matrix: &Matrix) -> Vec<Answer> {
         let Some(truth) = Truth::of(matrix) else { return Vec::new() };
         let determinant = Number::from(fraction(truth.determinant, 1));
         let entry = |cofactor: i128| Number::from(fraction(cofactor, truth.determinant));
-        let inverse: Option<Vec<Vec<Number>>> = (truth.determinant != 0).then(|| {
-            truth.adjugate.iter().map(|row| row.iter().map(|&cofactor| entry(cofactor)).collect()).collect()
-        });
-        let transposed = inverse
-            .as_ref()
-            .map(|rows| (0..rows.len()).map(|j| rows.iter().map(|row| row[j].clone()).collect()).collect());
-        let mut rivals = Vec::new();
-        for game in truth.game.rivals().into_iter().map(Some).chain([None]) {
-            rivals.push(Answer { determinant: determinant.clone(), inverse: inverse.clone(), game });
+        let inverse: Option<Vec<Vec<Number>>> =
+            (truth.determinant != 0).then(|| grid::mapped(&truth.adjugate, |&cofactor| entry(cofactor)));
+        let transposed =
+            inverse.as_ref().map(|rows| grid::table(rows.len(), rows.len(), |i, j| rows[j][i].clone()));
+        let mut candidates = Vec::new();
+        for game in truth.game.candidates().into_iter().map(Some).chain([None]) {
+            candidates.push(Answer { determinant: determinant.clone(), inverse: inverse.clone(), game });
         }
-        rivals.push(Answer { determinant, inverse: transposed, game: None });
-        rivals
+        candidates.push(Answer { determinant, inverse: transposed, game: None });
+        candidates
     }
 }
 

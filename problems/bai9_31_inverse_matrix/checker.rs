@@ -8,7 +8,8 @@ use checkers::{
 };
 
 use super::{Answer, InverseMatrix, sums_to_zero};
-use crate::{exercise::Checker, shared::matrix_games::Matrix};
+use crate::shared::matrix_games::Matrix;
+use exercise::Checker;
 
 impl Checker for InverseMatrix {
     fn check(matrix: &Matrix, answer: &Answer, reference: &Answer) -> Result<(), Refusal> {

@@ -3,14 +3,12 @@
 use solutions::inverse::invert;
 
 use super::{PAYOFF, SIDE, WEIGHT};
-use crate::{
-    document::Tongue,
-    exercise::Fact,
-    shared::{
-        determinants::{double_elimination, double_pivots, tex_round},
-        matrix_games::Matrix,
-    },
+use crate::shared::{
+    determinants::{double_elimination, double_pivots, tex_round},
+    grid,
+    matrix_games::Matrix,
 };
+use exercise::{Fact, document::Lang};
 
 pub fn facts() -> Vec<Fact> {
     vec![
@@ -30,15 +28,15 @@ fn decimal(number: f64) -> String {
 }
 
 /// The matrix of signs of Sylvester with the largest entries: its determinant is Hadamard's bound.
-fn largest(_: Tongue) -> String {
-    let most = PAYOFF.max as i64;
-    let sign = |i: i128, j: i128| if (i & j).count_ones().is_multiple_of(2) { most } else { -most };
-    let matrix: Matrix = (0..SIDE.max).map(|i| (0..SIDE.max).map(|j| sign(i, j)).collect()).collect();
+fn largest(_: Lang) -> String {
+    let (most, side) = (PAYOFF.max as i64, SIDE.max as usize);
+    let sign = |i: usize, j: usize| if (i & j).count_ones().is_multiple_of(2) { most } else { -most };
+    let matrix: Matrix = grid::table(side, side, sign);
     format!("${}$", tex_round(&invert(&matrix).determinant))
 }
 
 /// The least size of a weight that is not 0.
-fn weight(_: Tongue) -> String {
+fn weight(_: Lang) -> String {
     format!("$10^{{-{}}}$", WEIGHT.ilog10())
 }
 
@@ -95,7 +93,7 @@ mod tests {
         super::{InverseMatrix, allows},
         *,
     };
-    use crate::exercise::{Reference, testing};
+    use exercise::{Reference, testing};
 
     #[test]
     fn the_editorial_shows_matrices_that_the_exercise_allows() {

@@ -9,14 +9,11 @@ use checkers::{
 use dashu_ratio::RBig;
 use solutions::inverse::invert;
 
-use crate::{
-    exercise::{Exercise, Fact},
-    picture::Picture,
-    shared::{
-        matrix_games::{Matrix, write_numbers, write_solution},
-        square,
-    },
+use crate::shared::{
+    matrix_games::{Matrix, rationals, write_numbers, write_solution},
+    square,
 };
+use exercise::{Exercise, Fact, laboratory::Laboratory, picture::Picture};
 
 mod brute;
 mod checker;
@@ -158,6 +155,10 @@ impl Exercise for InverseMatrix {
         }
     }
 
+    fn laboratory(matrix: &Matrix) -> Result<Laboratory, Sentence> {
+        Ok(Laboratory::Matrix(rationals(matrix)))
+    }
+
     fn facts() -> Vec<Fact> {
         facts::facts()
     }
@@ -170,7 +171,7 @@ impl Exercise for InverseMatrix {
 #[cfg(test)]
 mod tests {
     use super::InverseMatrix;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn answer(input: &str) -> String {
         testing::answer::<InverseMatrix>(input)

@@ -3,10 +3,10 @@
 use dashu_ratio::RBig;
 
 use super::facts::deceptive;
-use crate::{
-    document::Tongue,
+use crate::shared::{determinants::double_elimination, matrix_games::rationals};
+use exercise::{
+    document::Lang,
     picture::{Frame, Picture, Svg},
-    shared::{determinants::double_elimination, matrix_games::rationals},
 };
 
 pub fn pictures() -> Vec<Picture> {
@@ -33,14 +33,14 @@ fn misses() -> Vec<f64> {
     misses
 }
 
-fn errors(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn errors(lang: Lang) -> Svg {
+    let title = lang.say(
         "Sai số của từng phần tử trụ khi khử bằng số double: mỗi bước lớn lên hàng chục, hàng trăm lần",
         "The error of each pivot when eliminating in doubles: every step multiplies it by ten to a hundred and more",
     );
     let names = (
-        tongue.say("bước khử", "step of the elimination"),
-        tongue.say("sai số của phần tử trụ", "error of the pivot"),
+        lang.say("bước khử", "step of the elimination"),
+        lang.say("sai số của phần tử trụ", "error of the pivot"),
     );
     let misses = misses();
     let mut svg = Svg::new(470.0, 300.0, title);
@@ -66,7 +66,7 @@ fn errors(tongue: Tongue) -> String {
     for point in points {
         svg.disc(point, 4.0, "fill-a");
     }
-    svg.finish()
+    svg
 }
 
 fn raised(digit: char) -> char {

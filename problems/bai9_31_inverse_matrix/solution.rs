@@ -8,7 +8,8 @@ use dashu_ratio::RBig;
 use solutions::inverse::{Inversion, invert};
 
 use super::{Answer, InverseMatrix, Promise};
-use crate::{exercise::Reference, shared::matrix_games::Matrix};
+use crate::shared::matrix_games::Matrix;
+use exercise::Reference;
 
 impl Reference for InverseMatrix {
     /// The determinant, the inverse, and the theorem's solution of the game where it is one.

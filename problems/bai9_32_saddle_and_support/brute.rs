@@ -4,16 +4,14 @@
 use checkers::number::{Number, rational};
 
 use super::{Portrait, SaddleAndSupport, positive};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::{
-        kernels::{SmallGame, determinant, judge_number},
-        matrix_games::Matrix,
-    },
+use crate::shared::{
+    kernels::{SmallGame, determinant, judge_number},
+    matrix_games::Matrix,
 };
+use exercise::{Oracle, OracleFn};
 
-impl Brute for SaddleAndSupport {
-    fn oracle(matrix: &Matrix) -> Option<Oracle<'_, Portrait>> {
+impl Oracle for SaddleAndSupport {
+    fn oracle(matrix: &Matrix) -> Option<OracleFn<'_, Portrait>> {
         let game = SmallGame::of_integers(matrix)?;
         let plays_every_column = game.useful_columns().into_iter().all(|useful| useful);
         let (saddles, invertible) = (saddles(matrix), determinant(matrix)? != 0);
@@ -39,7 +37,7 @@ impl Brute for SaddleAndSupport {
 
     /// The right facts with every plausible strategy, each as it is and with a little of the even strategy mixed in; and
     /// facts that are slightly wrong.
-    fn rivals(matrix: &Matrix) -> Vec<Portrait> {
+    fn candidates(matrix: &Matrix) -> Vec<Portrait> {
         let Some(game) = SmallGame::of_integers(matrix) else { return Vec::new() };
         let Some(invertible) = determinant(matrix).map(|determinant| determinant != 0) else {
             return Vec::new();
@@ -51,18 +49,18 @@ impl Brute for SaddleAndSupport {
             value: game.value().clone().into(),
             support,
         };
-        let mut rivals = vec![portrait(None)];
-        for solution in game.rivals() {
+        let mut candidates = vec![portrait(None)];
+        for solution in game.candidates() {
             for share in [rational(0, 1), rational(1, 10_000_000_000), rational(1, 1000), rational(1, 2)] {
                 let mix =
                     |weight: &Number| weight.exact() * (rational(1, 1) - &share) + &share * rational(1, n);
-                rivals.push(portrait(Some(solution.q.iter().map(|weight| mix(weight).into()).collect())));
+                candidates.push(portrait(Some(solution.q.iter().map(|weight| mix(weight).into()).collect())));
             }
         }
-        rivals.push(Portrait { invertible: !invertible, ..portrait(None) });
-        rivals.push(Portrait { saddles: Vec::new(), ..portrait(None) });
-        rivals.push(Portrait { saddles: saddles(matrix).into_iter().rev().collect(), ..portrait(None) });
-        rivals
+        candidates.push(Portrait { invertible: !invertible, ..portrait(None) });
+        candidates.push(Portrait { saddles: Vec::new(), ..portrait(None) });
+        candidates.push(Portrait { saddles: saddles(matrix).into_iter().rev().collect(), ..portrait(None) });
+        candidates
     }
 }
 

@@ -8,7 +8,8 @@ use checkers::{
 };
 
 use super::{Portrait, SaddleAndSupport, positive};
-use crate::{exercise::Checker, shared::matrix_games::Matrix};
+use crate::shared::matrix_games::Matrix;
+use exercise::Checker;
 
 impl Checker for SaddleAndSupport {
     fn check(matrix: &Matrix, answer: &Portrait, reference: &Portrait) -> Result<(), Refusal> {

@@ -4,14 +4,12 @@ use dashu_ratio::RBig;
 use solutions::inverse::invert;
 
 use super::PAYOFF;
-use crate::{
-    document::Tongue,
-    exercise::Fact,
-    shared::{
-        determinants::{double_pivots, tex_round},
-        matrix_games::Matrix,
-    },
+use crate::shared::{
+    determinants::{double_pivots, tex_round},
+    grid,
+    matrix_games::Matrix,
 };
+use exercise::{Fact, document::Lang};
 
 pub fn facts() -> Vec<Fact> {
     vec![
@@ -24,14 +22,14 @@ pub fn facts() -> Vec<Fact> {
 
 /// The determinant of a matrix of signs with the largest entries, in blocks `A B; -B A` of three rows. It is not far from
 /// Hadamard's bound, which only matrices with orthogonal rows reach.
-fn largest(_: Tongue) -> String {
+fn largest(_: Lang) -> String {
     let most = PAYOFF.max as i64;
     let entry = |i: usize, j: usize| match (i / 3, j / 3) {
         (0, 0) | (1, 1) => most * if i % 3 == j % 3 { -1 } else { 1 },
         (0, _) => most,
         _ => -most,
     };
-    let matrix: Matrix = (0..6).map(|i| (0..6).map(|j| entry(i, j)).collect()).collect();
+    let matrix: Matrix = grid::table(6, 6, entry);
     format!("${}$", tex_round(&invert(&matrix).determinant))
 }
 
@@ -79,13 +77,13 @@ fn deceptive() -> Matrix {
     .to_vec()
 }
 
-fn singular(_: Tongue) -> String {
+fn singular(_: Lang) -> String {
     let row = |row: &Vec<i64>| row.iter().map(i64::to_string).collect::<Vec<_>>().join(" & ");
     let rows: Vec<String> = deceptive().iter().map(row).collect();
     format!("\n$$\\begin{{pmatrix}} {} \\end{{pmatrix}}$$\n", rows.join(" \\\\ "))
 }
 
-fn last_pivot(_: Tongue) -> String {
+fn last_pivot(_: Lang) -> String {
     format!("${:.3}$", double_pivots(&deceptive()).pop().unwrap_or(0.0))
 }
 
@@ -97,7 +95,7 @@ mod tests {
         super::{SaddleAndSupport, allows},
         *,
     };
-    use crate::exercise::{Reference, testing};
+    use exercise::{Reference, testing};
 
     /// What a strategy concedes to each row of the book's game.
     fn conceded(q: &[RBig]) -> Vec<RBig> {

@@ -1,17 +1,15 @@
 //! Recipes: games of every kind, searched for the wanted mixture of facts; and matrices whose determinant is 0 or not and
 //! looks otherwise.
 
-use generators::{Dice, PlanError, matrices::Kind};
-use serde::Deserialize;
+use generators::{PlanError, TestRng, matrices::MatrixKind, params};
 
 use super::{PAYOFF, SaddleAndSupport, allows};
-use crate::{
-    exercise::{Generator, Recipe, Recipes, Reference},
-    shared::{
-        determinants::{self, given},
-        matrix_games::{Matrix, planned_range, small_range},
-    },
+use crate::shared::{
+    determinants::{self, given},
+    grid,
+    matrix_games::{Matrix, planned_range, small_range},
 };
+use exercise::{Generator, Recipe, Recipes, Reference};
 
 impl Generator for SaddleAndSupport {
     const RECIPES: Recipes<Matrix> = &[
@@ -25,13 +23,13 @@ impl Generator for SaddleAndSupport {
     ];
 
     /// A game of at most 4 × 4 of any kind.
-    fn small(dice: &mut Dice) -> Matrix {
+    fn small(rng: &mut TestRng) -> Matrix {
         loop {
-            let n = dice.size(1, 4);
-            let (low, high) = small_range(dice);
-            let matrix = match dice.size(0, Kind::ALL.len()) {
-                0 => leveled(dice, n, 9),
-                kind => Kind::ALL[kind - 1].make(dice, n, n, low, high),
+            let n = rng.size(1, 4);
+            let (low, high) = small_range(rng);
+            let matrix = match rng.size(0, MatrixKind::ALL.len()) {
+                0 => leveled(rng, n, 9),
+                kind => MatrixKind::ALL[kind - 1].make(rng, n, n, low, high),
             };
             if allows(&matrix).is_ok() {
                 return matrix;
@@ -70,100 +68,80 @@ impl Facts {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Game {
-    kind: Kind,
-    n: usize,
-    low: Option<i64>,
-    high: Option<i64>,
-    positive: Option<bool>,
-    invertible: Option<bool>,
-    saddles: Option<usize>,
+params! {
+    struct Game {
+        kind: MatrixKind,
+        n: usize,
+        low: Option<i64>,
+        high: Option<i64>,
+        positive: Option<bool>,
+        invertible: Option<bool>,
+        saddles: Option<usize>,
+    }
 }
 
 /// An `n × n` game of a kind with payoffs in `low..=high`, of which the facts hold.
-fn game(dice: &mut Dice, params: Game) -> Result<Matrix, PlanError> {
+fn game(rng: &mut TestRng, params: Game) -> Result<Matrix, PlanError> {
     let Game { kind, n, low, high, positive, invertible, saddles } = params;
     let (low, high) = planned_range(low, high, &PAYOFF);
-    Facts { positive, invertible, saddles }.search(|| kind.make(dice, n, n, low, high))
+    Facts { positive, invertible, saddles }.search(|| kind.make(rng, n, n, low, high))
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Level {
-    n: usize,
-    most: Option<u32>,
-    positive: Option<bool>,
-    invertible: Option<bool>,
-    saddles: Option<usize>,
+params! {
+    struct Level {
+        n: usize,
+        most: Option<u32>,
+        positive: Option<bool>,
+        invertible: Option<bool>,
+        saddles: Option<usize>,
+    }
 }
 
 /// An `n × n` game in which one row pays the same everywhere and some strategy that plays every column concedes no
 /// more than that to the others: the second player can choose between pure, mixed and positive strategies.
-fn level(dice: &mut Dice, params: Level) -> Result<Matrix, PlanError> {
+fn level(rng: &mut TestRng, params: Level) -> Result<Matrix, PlanError> {
     let Level { n, most, positive, invertible, saddles } = params;
     let most = most.map_or(PAYOFF.max as i64, i64::from);
-    Facts { positive, invertible, saddles }.search(|| leveled(dice, n, most))
+    Facts { positive, invertible, saddles }.search(|| leveled(rng, n, most))
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Dependent {
-    n: usize,
-    positive: Option<bool>,
-}
+params! { struct Dependent { n: usize, positive: Option<bool> } }
 
 /// An `n × n` game without an inverse that does not look so: a row is the mean of two others.
-fn dependent(dice: &mut Dice, Dependent { n, positive }: Dependent) -> Result<Matrix, PlanError> {
+fn dependent(rng: &mut TestRng, Dependent { n, positive }: Dependent) -> Result<Matrix, PlanError> {
     if n < 3 {
         return Err(PlanError::new("three dependent rows need n >= 3"));
     }
     let half = PAYOFF.max as i64 / 2;
     let facts = Facts { positive, invertible: Some(false), saddles: None };
     facts.search(|| {
-        let mut matrix: Matrix =
-            (0..n).map(|_| (0..n).map(|_| 2 * dice.between(-half, half)).collect()).collect();
+        let mut matrix: Matrix = grid::table(n, n, |_, _| 2 * rng.between(-half, half));
         matrix[n - 1] = (0..n).map(|j| (matrix[0][j] + matrix[1][j]) / 2).collect();
-        dice.shuffle(&mut matrix);
+        rng.shuffle(&mut matrix);
         matrix
     })
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Steep {
-    n: usize,
-    pivot: f64,
-}
+params! { struct Steep { n: usize, pivot: f64 } }
 
 /// An `n × n` game without an inverse of which elimination in double precision finds `n` pivots of size at least `pivot`.
-fn steep(dice: &mut Dice, Steep { n, pivot }: Steep) -> Result<Matrix, PlanError> {
-    allowed(|| determinants::steep(dice, n, PAYOFF.max as i64, pivot))
+fn steep(rng: &mut TestRng, Steep { n, pivot }: Steep) -> Result<Matrix, PlanError> {
+    allowed(|| determinants::steep(rng, n, PAYOFF.max as i64, pivot))
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct HugeMinors {
-    n: usize,
-}
+params! { struct HugeMinors { n: usize } }
 
 /// An `n × n` game without an inverse, with minors near the largest possible ones.
-fn huge_minors(dice: &mut Dice, HugeMinors { n }: HugeMinors) -> Result<Matrix, PlanError> {
-    allowed(|| determinants::with_huge_minors(dice, n, PAYOFF.max as i64))
+fn huge_minors(rng: &mut TestRng, HugeMinors { n }: HugeMinors) -> Result<Matrix, PlanError> {
+    allowed(|| determinants::with_huge_minors(rng, n, PAYOFF.max as i64))
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Unimodular {
-    n: usize,
-    steps: usize,
-}
+params! { struct Unimodular { n: usize, steps: usize } }
 
 /// An `n × n` game whose matrix has the determinant 1 or -1: next to the size of its rows that is nothing, and yet there
 /// is an inverse.
-fn unimodular(dice: &mut Dice, Unimodular { n, steps }: Unimodular) -> Result<Matrix, PlanError> {
-    allowed(|| Ok(determinants::unimodular(dice, n, PAYOFF.max as i64, steps)))
+fn unimodular(rng: &mut TestRng, Unimodular { n, steps }: Unimodular) -> Result<Matrix, PlanError> {
+    allowed(|| Ok(determinants::unimodular(rng, n, PAYOFF.max as i64, steps)))
 }
 
 /// Makes games until the exercise allows one.
@@ -177,23 +155,23 @@ fn allowed(mut make: impl FnMut() -> Result<Matrix, PlanError>) -> Result<Matrix
     Err(PlanError::new("no such game was found that the exercise allows"))
 }
 
-fn leveled(dice: &mut Dice, n: usize, most: i64) -> Matrix {
-    let value = dice.between(-most / 2, most / 2);
-    let weights: Vec<i64> = (0..n).map(|_| dice.between(1, 5)).collect();
+fn leveled(rng: &mut TestRng, n: usize, most: i64) -> Matrix {
+    let value = rng.between(-most / 2, most / 2);
+    let weights: Vec<i64> = (0..n).map(|_| rng.between(1, 5)).collect();
     let mut matrix = vec![vec![value; n]];
     while matrix.len() < n {
-        let mut row: Vec<i64> = (0..n).map(|_| dice.between(-most, most)).collect();
+        let mut row: Vec<i64> = (0..n).map(|_| rng.between(-most, most)).collect();
         // What q would concede above the value is taken away again, here and there.
         loop {
             let above: i64 = row.iter().zip(&weights).map(|(payoff, weight)| (payoff - value) * weight).sum();
             if above <= 0 {
                 break;
             }
-            let place = dice.size(0, n - 1);
-            row[place] = (row[place] - dice.between(1, above)).max(-most);
+            let place = rng.size(0, n - 1);
+            row[place] = (row[place] - rng.between(1, above)).max(-most);
         }
         matrix.push(row);
     }
-    dice.shuffle(&mut matrix);
+    rng.shuffle(&mut matrix);
     matrix
 }

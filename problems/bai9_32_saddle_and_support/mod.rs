@@ -8,14 +8,11 @@ use checkers::{
 use dashu_ratio::RBig;
 use solutions::even_strategy::most_even;
 
-use crate::{
-    exercise::{Exercise, Fact},
-    picture::Picture,
-    shared::{
-        matrix_games::{Matrix, write_numbers},
-        square,
-    },
+use crate::shared::{
+    matrix_games::{Matrix, rationals, write_numbers},
+    square,
 };
+use exercise::{Exercise, Fact, laboratory::Laboratory, picture::Picture};
 
 mod brute;
 mod checker;
@@ -109,6 +106,10 @@ impl Exercise for SaddleAndSupport {
         }
     }
 
+    fn laboratory(matrix: &Matrix) -> Result<Laboratory, Sentence> {
+        Ok(Laboratory::Matrix(rationals(matrix)))
+    }
+
     fn facts() -> Vec<Fact> {
         facts::facts()
     }
@@ -121,7 +122,7 @@ impl Exercise for SaddleAndSupport {
 #[cfg(test)]
 mod tests {
     use super::SaddleAndSupport;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     const DOCUMENT: &str = "3\n-2 2 -1\n1 1 1\n3 0 1\n";
 

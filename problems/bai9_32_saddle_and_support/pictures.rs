@@ -3,8 +3,8 @@
 use dashu_ratio::RBig;
 
 use super::facts::{corners, formula};
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Anchor, Picture, Point, Svg},
 };
 
@@ -23,8 +23,8 @@ fn place(q: &[RBig]) -> Point {
     })
 }
 
-fn triangle(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn triangle(lang: Lang) -> Svg {
+    let title = lang.say(
         "Các chiến lược của người thứ hai trong trò chơi của sách: tam giác, bên trong là tứ giác các chiến lược tối ưu, \
          bên ngoài là điểm mà công thức với ma trận nghịch đảo cho",
         "The second player's strategies in the book's game: a triangle, in it the quadrilateral of optimal strategies, \
@@ -32,7 +32,7 @@ fn triangle(tongue: Tongue) -> String {
     );
     let mut svg = Svg::new(580.0, 350.0, title);
     svg.curve(CORNERS.into_iter().chain([CORNERS[0]]), "ink", false);
-    let names = ["1", "2", "3"].map(|number| format!("{} {number}", tongue.say("cột", "column")));
+    let names = ["1", "2", "3"].map(|number| format!("{} {number}", lang.say("cột", "column")));
     let below = |(x, y): Point| (x, y + 24.0);
     svg.text(below(CORNERS[0]), Anchor::Middle, "", &names[0]);
     svg.text((CORNERS[1].0, CORNERS[1].1 - 12.0), Anchor::Middle, "", &names[1]);
@@ -52,14 +52,14 @@ fn triangle(tongue: Tongue) -> String {
         (280.0, 262.0),
         Anchor::Middle,
         "small",
-        tongue.say("tứ giác: mọi chiến lược tối ưu", "quadrilateral: all optimal strategies"),
+        lang.say("tứ giác: mọi chiến lược tối ưu", "quadrilateral: all optimal strategies"),
     );
     let outside = place(&formula());
     svg.disc(outside, 4.0, "fill-b");
-    let words = tongue.say("công thức cho", "the formula's point");
+    let words = lang.say("công thức cho", "the formula's point");
     svg.text((outside.0 - 10.0, outside.1 - 26.0), Anchor::End, "small", words);
     svg.text((outside.0 - 10.0, outside.1 - 10.0), Anchor::End, "small", "(2/5, 4/5, −1/5)");
-    svg.finish()
+    svg
 }
 
 #[cfg(test)]
@@ -74,7 +74,7 @@ mod tests {
             let parts: Vec<String> = q.iter().map(|weight| weight.to_string().replace('-', "−")).collect();
             format!("({})", parts.join(", "))
         };
-        let drawn = triangle(Tongue::English);
+        let drawn = triangle(Lang::English).file();
         for q in corners() {
             assert!(drawn.contains(&format!(">{}<", written(&q))), "{}", written(&q));
         }

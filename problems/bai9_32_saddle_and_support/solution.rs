@@ -6,7 +6,8 @@ use dashu_ratio::RBig;
 use solutions::{even_strategy::most_even, inverse::invert};
 
 use super::{Portrait, SaddleAndSupport};
-use crate::{exercise::Reference, shared::matrix_games::Matrix};
+use crate::shared::{grid, matrix_games::Matrix};
+use exercise::Reference;
 
 impl Reference for SaddleAndSupport {
     fn solve(matrix: &Matrix) -> Portrait {
@@ -26,6 +27,5 @@ fn saddles(matrix: &Matrix) -> Vec<(usize, usize)> {
     let n = matrix.len();
     let floor: Vec<i64> = matrix.iter().map(|row| row.iter().copied().min().unwrap_or(0)).collect();
     let ceiling: Vec<i64> = (0..n).map(|j| matrix.iter().map(|row| row[j]).max().unwrap_or(0)).collect();
-    let places = (0..n).flat_map(|i| (0..n).map(move |j| (i, j)));
-    places.filter(|&(i, j)| floor[i] == ceiling[j]).map(|(i, j)| (i + 1, j + 1)).collect()
+    grid::places(0..n, 0..n).filter(|&(i, j)| floor[i] == ceiling[j]).map(|(i, j)| (i + 1, j + 1)).collect()
 }

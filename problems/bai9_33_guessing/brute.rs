@@ -3,17 +3,15 @@
 use checkers::matrix_game::Solution;
 
 use super::{Guessing, Prizes};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::kernels::{oracle_of_game, rivals_of_game},
-};
+use crate::shared::kernels::{oracle_of_game, rivals_of_game};
+use exercise::{Oracle, OracleFn};
 
-impl Brute for Guessing {
-    fn oracle(prizes: &Prizes) -> Option<Oracle<'_, Solution>> {
+impl Oracle for Guessing {
+    fn oracle(prizes: &Prizes) -> Option<OracleFn<'_, Solution>> {
         oracle_of_game(prizes.rows())
     }
 
-    fn rivals(prizes: &Prizes) -> Vec<Solution> {
+    fn candidates(prizes: &Prizes) -> Vec<Solution> {
         rivals_of_game(prizes.rows())
     }
 }

@@ -6,7 +6,7 @@ use checkers::{
 };
 
 use super::{Guessing, Prizes};
-use crate::exercise::Checker;
+use exercise::Checker;
 
 impl Checker for Guessing {
     fn check(prizes: &Prizes, answer: &Solution, reference: &Solution) -> Result<(), Refusal> {

@@ -3,7 +3,7 @@
 use dashu_int::UBig;
 
 use super::{COUNT, PRIZE};
-use crate::exercise::Fact;
+use exercise::Fact;
 
 pub fn facts() -> Vec<Fact> {
     vec![
@@ -34,7 +34,7 @@ fn sum_of_rounded(decimals: u32) -> String {
 #[cfg(test)]
 mod tests {
     use super::{super::Guessing, *};
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn answer(decimals: usize) -> String {
         let weight = format!("{:.decimals$} ", 1.0 / EQUAL as f64);

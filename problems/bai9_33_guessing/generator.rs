@@ -1,10 +1,9 @@
 //! Recipes: prizes of every spread.
 
-use generators::{Dice, PlanError};
-use serde::Deserialize;
+use generators::{PlanError, TestRng, params};
 
 use super::{Guessing, PRIZE, Prizes};
-use crate::exercise::{Generator, Recipe, Recipes};
+use exercise::{Generator, Recipe, Recipes};
 
 impl Generator for Guessing {
     const RECIPES: Recipes<Prizes> = &[
@@ -15,50 +14,42 @@ impl Generator for Guessing {
     ];
 
     /// One to four prizes, small or of any size, sometimes all equal.
-    fn small(dice: &mut Dice) -> Prizes {
-        let (n, most) = (dice.size(1, 4), *dice.pick(&[1, 2, 9, 1000]));
-        Prizes((0..n).map(|_| dice.between(1, most)).collect())
+    fn small(rng: &mut TestRng) -> Prizes {
+        let (n, most) = (rng.size(1, 4), *rng.pick(&[1, 2, 9, 1000]));
+        Prizes((0..n).map(|_| rng.between(1, most)).collect())
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Random {
-    n: usize,
-    low: u32,
-    high: u32,
-}
+params! { struct Random { n: usize, low: u32, high: u32 } }
 
 /// `n` prizes in `low..=high`.
-fn random(dice: &mut Dice, Random { n, low, high }: Random) -> Result<Prizes, PlanError> {
-    Ok(Prizes((0..n).map(|_| dice.between(low.into(), high.into())).collect()))
+fn random(rng: &mut TestRng, Random { n, low, high }: Random) -> Result<Prizes, PlanError> {
+    Ok(Prizes((0..n).map(|_| rng.between(low.into(), high.into())).collect()))
 }
 
-/// How many prizes there are.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Count {
-    n: usize,
+params! {
+    /// How many prizes there are.
+    struct Count { n: usize }
 }
 
 /// `n` prizes, one of them 1 at a random place and all others near the greatest.
-fn one_small(dice: &mut Dice, Count { n }: Count) -> Result<Prizes, PlanError> {
+fn one_small(rng: &mut TestRng, Count { n }: Count) -> Result<Prizes, PlanError> {
     let most = PRIZE.max as i64;
-    let mut prizes: Vec<i64> = (0..n).map(|_| dice.between(most - 20, most)).collect();
-    prizes[dice.size(0, n - 1)] = 1;
+    let mut prizes: Vec<i64> = (0..n).map(|_| rng.between(most - 20, most)).collect();
+    prizes[rng.size(0, n - 1)] = 1;
     Ok(Prizes(prizes))
 }
 
 /// 1, 2, 4, …, 512, again and again, `n` in all.
-fn powers(_: &mut Dice, Count { n }: Count) -> Result<Prizes, PlanError> {
+fn powers(_: &mut TestRng, Count { n }: Count) -> Result<Prizes, PlanError> {
     Ok(Prizes((0..n).map(|index| 1 << (index % 10)).collect()))
 }
 
 /// `n` different primes below 1000 in random order: the common denominator is as long as it gets.
-fn primes(dice: &mut Dice, Count { n }: Count) -> Result<Prizes, PlanError> {
+fn primes(rng: &mut TestRng, Count { n }: Count) -> Result<Prizes, PlanError> {
     let is_prime = |&p: &i64| (2..p).take_while(|d| d * d <= p).all(|d| p % d != 0);
     let mut primes: Vec<i64> = (2..=PRIZE.max as i64).filter(is_prime).collect();
-    dice.shuffle(&mut primes);
+    rng.shuffle(&mut primes);
     if n > primes.len() {
         return Err(PlanError::new(format!("there are only {} primes", primes.len())));
     }

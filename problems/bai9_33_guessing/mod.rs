@@ -1,13 +1,12 @@
 //! 9.33 Guessing: the second player hides a number, the first guesses it and wins what it is worth.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, matrix_game::Solution, number::rational};
+use checkers::{
+    Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer, matrix_game::Solution, number::rational,
+};
 use dashu_ratio::RBig;
 
-use crate::{
-    exercise::{Exercise, Fact},
-    picture::Picture,
-    shared::matrix_games::{diagonal, write_solution},
-};
+use crate::shared::matrix_games::{diagonal, write_solution};
+use exercise::{Exercise, Fact, laboratory::Laboratory, picture::Picture};
 
 mod brute;
 mod checker;
@@ -53,7 +52,7 @@ impl Exercise for Guessing {
 
     fn write(Prizes(prizes): &Prizes, out: &mut Writer) {
         out.line([prizes.len()]);
-        out.line(prizes);
+        out.integer_line(prizes);
     }
 
     fn read_answer(Prizes(prizes): &Prizes, tokens: &mut Tokens) -> Result<Solution, Refusal> {
@@ -62,6 +61,10 @@ impl Exercise for Guessing {
 
     fn write_answer(solution: &Solution, out: &mut Writer) {
         write_solution(solution, out);
+    }
+
+    fn laboratory(prizes: &Prizes) -> Result<Laboratory, Sentence> {
+        Ok(Laboratory::Matrix(prizes.rows()))
     }
 
     fn facts() -> Vec<Fact> {
@@ -76,7 +79,7 @@ impl Exercise for Guessing {
 #[cfg(test)]
 mod tests {
     use super::Guessing;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
         testing::judge::<Guessing>(input, answer)

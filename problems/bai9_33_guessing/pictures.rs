@@ -3,8 +3,8 @@
 use dashu_ratio::RBig;
 use solutions::diagonal_game;
 
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Frame, Picture, Svg},
 };
 
@@ -15,12 +15,12 @@ pub fn pictures() -> Vec<Picture> {
 /// The prizes of the first sample.
 const PRIZES: [i64; 4] = [2, 4, 8, 16];
 
-fn areas(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn areas(lang: Lang) -> Svg {
+    let title = lang.say(
         "Xác suất của từng số theo giải: bốn hình chữ nhật có cùng diện tích V",
         "The probability of each number over its prize: four rectangles of the same area V",
     );
-    let names = (tongue.say("giải của số", "prize of the number"), tongue.say("xác suất", "probability"));
+    let names = (lang.say("giải của số", "prize of the number"), lang.say("xác suất", "probability"));
     let solution = diagonal_game::solve(&PRIZES.map(RBig::from));
     let value = solution.value.to_f64().value();
     let mut svg = Svg::new(480.0, 300.0, title);
@@ -38,5 +38,5 @@ fn areas(tongue: Tongue) -> String {
         svg.curve([frame.at(0.0, weight), frame.at(prize, weight), frame.at(prize, 0.0)], class, false);
         svg.disc(frame.at(prize, weight), 4.0, &format!("fill-{class}"));
     }
-    svg.finish()
+    svg
 }

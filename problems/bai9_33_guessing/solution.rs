@@ -6,7 +6,8 @@ use checkers::matrix_game::Solution;
 use solutions::diagonal_game;
 
 use super::{Guessing, Prizes};
-use crate::{exercise::Reference, shared::matrix_games::answer};
+use crate::shared::matrix_games::answer;
+use exercise::Reference;
 
 impl Reference for Guessing {
     /// Both players choose a number in proportion to the inverse of its prize.

@@ -4,16 +4,14 @@ use checkers::number::rational;
 use dashu_ratio::RBig;
 
 use super::{BayesResponse, Belief, Responses};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::{
-        kernels::{judge_number, nearly},
-        matrix_games::rationals,
-    },
+use crate::shared::{
+    kernels::{judge_number, nearly},
+    matrix_games::rationals,
 };
+use exercise::{Oracle, OracleFn};
 
-impl Brute for BayesResponse {
-    fn oracle(belief: &Belief) -> Option<Oracle<'_, Responses>> {
+impl Oracle for BayesResponse {
+    fn oracle(belief: &Belief) -> Option<OracleFn<'_, Responses>> {
         let rows = rationals(&belief.matrix);
         let averages = averages(belief);
         Some(Box::new(move |answer| {
@@ -34,21 +32,21 @@ impl Brute for BayesResponse {
     }
 
     /// Every row with every column, with what they give, and with numbers that are slightly off.
-    fn rivals(belief: &Belief) -> Vec<Responses> {
+    fn candidates(belief: &Belief) -> Vec<Responses> {
         let averages = averages(belief);
-        let mut rivals = Vec::new();
+        let mut candidates = Vec::new();
         for (row, average) in averages.iter().enumerate() {
             for (column, &payoff) in belief.matrix[row].iter().enumerate() {
                 let payoff = rational(payoff, 1);
                 let answer =
                     |gets: RBig, pays: RBig| Responses { row, gets: gets.into(), column, pays: pays.into() };
-                rivals.push(answer(average.clone(), payoff.clone()));
-                rivals.push(answer(payoff.clone(), average.clone()));
-                rivals.extend(nearly(average).map(|gets| answer(gets, payoff.clone())));
-                rivals.extend(nearly(&payoff).map(|pays| answer(average.clone(), pays)));
+                candidates.push(answer(average.clone(), payoff.clone()));
+                candidates.push(answer(payoff.clone(), average.clone()));
+                candidates.extend(nearly(average).map(|gets| answer(gets, payoff.clone())));
+                candidates.extend(nearly(&payoff).map(|pays| answer(average.clone(), pays)));
             }
         }
-        rivals
+        candidates
     }
 }
 

@@ -8,7 +8,7 @@ use checkers::{
 };
 
 use super::{BayesResponse, Belief, Responses};
-use crate::exercise::Checker;
+use exercise::Checker;
 
 impl Checker for BayesResponse {
     fn check(belief: &Belief, answer: &Responses, reference: &Responses) -> Result<(), Refusal> {

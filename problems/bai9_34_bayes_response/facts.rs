@@ -5,11 +5,8 @@ use dashu_int::UBig;
 use solutions::matrix_game::solve_rational;
 
 use super::generator::divisors;
-use crate::{
-    document::Tongue,
-    exercise::Fact,
-    shared::matrix_games::{Matrix, rationals},
-};
+use crate::shared::matrix_games::{Matrix, rationals};
+use exercise::{Fact, document::Lang};
 
 pub fn facts() -> Vec<Fact> {
     vec![Fact::new("value", value), Fact::new("different", different), Fact::new("digits", digits)]
@@ -24,7 +21,7 @@ pub fn book() -> Matrix {
 pub const BELIEF: [i64; 4] = [1, 1, 1, 2];
 
 /// The value of the book's game.
-fn value(_: Tongue) -> String {
+fn value(_: Lang) -> String {
     let value = solve_rational(&rationals(&book())).value;
     format!("$\\frac{{{}}}{{{}}}$", value.numerator(), value.denominator())
 }
@@ -41,12 +38,12 @@ fn denominators() -> Vec<UBig> {
     all
 }
 
-fn different(_: Tongue) -> String {
+fn different(_: Lang) -> String {
     format!("${}$", denominators().len())
 }
 
 /// How many digits their product has.
-fn digits(_: Tongue) -> String {
+fn digits(_: Lang) -> String {
     let product = denominators().into_iter().fold(UBig::ONE, |product, denominator| product * denominator);
     format!("${}$", product.to_string().len())
 }

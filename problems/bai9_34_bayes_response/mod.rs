@@ -1,16 +1,13 @@
 //! 9.34 The Bayes response: a row that is best against a known mixed strategy, and a column that is best against
 //! that row.
 
-use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer, number::Number};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, number::Number};
 
-use crate::{
-    exercise::{Exercise, Fact},
-    picture::Picture,
-    shared::{
-        matrix_games::{Matrix, read_matrix, write_matrix},
-        strategy::Strategy,
-    },
+use crate::shared::{
+    matrix_games::{Matrix, rationals, read_matrix, write_matrix},
+    strategy::Strategy,
 };
+use exercise::{Exercise, Fact, laboratory::Laboratory, picture::Picture};
 
 mod brute;
 mod checker;
@@ -62,6 +59,10 @@ impl Exercise for BayesResponse {
     const FOLDER: &'static str = "bai9_34_bayes_response";
     const BOUNDS: &'static [Bound] = &[ROWS, COLUMNS, PAYOFF, BELIEF, DENOMINATOR];
 
+    fn laboratory(belief: &Belief) -> Result<Laboratory, Sentence> {
+        Ok(Laboratory::Matrix(rationals(&belief.matrix)))
+    }
+
     fn facts() -> Vec<Fact> {
         facts::facts()
     }
@@ -98,7 +99,7 @@ impl Exercise for BayesResponse {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     const DOCUMENT: &str = "3 4\n0 7 2 4\n1 4 8 2\n9 3 -1 6\n1/5 1/5 1/5 2/5\n";
 
@@ -166,7 +167,7 @@ mod tests {
             ("4 23/5 3 -1", "line 1, column 1: the row i = 4 is not in 1..=3"),
             ("0 23/5 3 -1", "line 1, column 1: the row i = 0 is not in 1..=3"),
             ("3 23/5 5 -1", "line 1, column 8: the column j = 5 is not in 1..=4"),
-            ("3 23/5 3", "the answer ends where w should stand"),
+            ("3 23/5 3", "the answer ends where w should be"),
         ] {
             assert_eq!(judge(DOCUMENT, answer), Err(refusal.into()));
         }

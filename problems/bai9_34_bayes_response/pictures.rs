@@ -3,30 +3,30 @@
 use solutions::matrix_game::solve_rational;
 
 use super::facts::{BELIEF, book};
-use crate::{
-    document::Tongue,
+use crate::shared::matrix_games::rationals;
+use exercise::{
+    document::Lang,
     picture::{Anchor, Frame, Picture, Svg},
-    shared::matrix_games::rationals,
 };
 
 pub fn pictures() -> Vec<Picture> {
     vec![Picture::worded("rows", rows)]
 }
 
-fn rows(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn rows(lang: Lang) -> Svg {
+    let title = lang.say(
         "Ba hàng của trò chơi trong sách: số tiền ở từng cột, trung bình khi gặp q, và giá trị của trò chơi",
         "The three rows of the book's game: the payoff in each column, the average against q, and the value",
     );
-    let (row_word, average_word, value_word) = match tongue {
-        Tongue::Vietnamese => ("hàng", "trung bình", "giá trị V"),
-        Tongue::English => ("row", "average", "value V"),
+    let (row_word, average_word, value_word) = match lang {
+        Lang::Vietnamese => ("hàng", "trung bình", "giá trị V"),
+        Lang::English => ("row", "average", "value V"),
     };
     let game = book();
     let mut svg = Svg::new(620.0, 300.0, title);
     let frame = Frame { corner: (70.0, 50.0), size: (520.0, 190.0), x: (-2.0, 10.0), y: (0.0, 3.0) };
     let marks = (-2..=10).step_by(2).map(|payoff| (f64::from(payoff), payoff.to_string().replace('-', "−")));
-    let names = (tongue.say("số tiền người thứ nhất nhận", "payoff to the first player"), "");
+    let names = (lang.say("số tiền người thứ nhất nhận", "payoff to the first player"), "");
     frame.axes(&mut svg, names, marks, []);
     let value = solve_rational(&rationals(&game)).value.to_f64().value();
     svg.curve([frame.at(value, 0.0), frame.at(value, 3.0)], "c", true);
@@ -52,5 +52,5 @@ fn rows(tongue: Tongue) -> String {
             if fifths as f64 / 5.0 < value { (Anchor::End, -5.0) } else { (Anchor::Start, 5.0) };
         svg.text((x + gap, y - 11.0), anchor, "small", format!("{average_word} {fifths}/5"));
     }
-    svg.finish()
+    svg
 }

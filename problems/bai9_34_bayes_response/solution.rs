@@ -6,7 +6,7 @@
 use checkers::number::rational;
 
 use super::{BayesResponse, Belief, Responses};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for BayesResponse {
     /// The first best row and the first best column.

@@ -6,18 +6,19 @@ use dashu_ratio::RBig;
 use solutions::matrix_game;
 
 use super::generator::bits_game;
-use crate::{document::Tongue, exercise::Fact, shared::matrix_games::Matrix};
+use crate::shared::matrix_games::Matrix;
+use exercise::{Fact, document::Lang};
 
 pub fn facts() -> Vec<Fact> {
     vec![
         Fact::new("tableaux", tableaux_of_the_example),
         Fact::new("book", end_of_the_book),
-        Fact::new("coarse", |tongue| careless_answer(tongue, &rows(&SCALES), 1e-9)),
+        Fact::new("coarse", |lang| careless_answer(lang, &rows(&SCALES), 1e-9)),
         Fact::new("coarse_tie", |_| scientific(confused(&rows(&SCALES), 1e-9))),
         Fact::new("coarse_miss", |_| scientific(corner_miss(&rows(&SCALES), 1e-9))),
-        Fact::new("fine", |tongue| careless_answer(tongue, &rows(&PINNED), 1e-11)),
+        Fact::new("fine", |lang| careless_answer(lang, &rows(&PINNED), 1e-11)),
         Fact::new("fine_tie", |_| scientific(confused(&rows(&PINNED), 1e-11))),
-        Fact::new("finest", |tongue| careless_answer(tongue, &rows(&CLOSEST), 1e-13)),
+        Fact::new("finest", |lang| careless_answer(lang, &rows(&CLOSEST), 1e-13)),
         Fact::new("finest_tie", |_| scientific(confused(&rows(&CLOSEST), 1e-13))),
         Fact::new("bits", |_| format!("${}$", largest_minor().ilog(&2u8.into()) + 1)),
         Fact::new("pivots", |_| format!("${}$", tableaux(&bits_game(16, 999)).len() - 1)),
@@ -192,7 +193,7 @@ fn tex(number: &RBig) -> String {
 }
 
 /// The tableaux of the worked example side by side, the pivot of each in a box.
-fn tableaux_of_the_example(_: Tongue) -> String {
+fn tableaux_of_the_example(_: Lang) -> String {
     let game = rows(&EXAMPLE);
     let n = game[0].len();
     let name = |&variable: &usize| {
@@ -218,23 +219,23 @@ fn tableaux_of_the_example(_: Tongue) -> String {
 }
 
 /// The corner of the last tableau of the book's game, and its value.
-fn end_of_the_book(_: Tongue) -> String {
+fn end_of_the_book(_: Lang) -> String {
     let corner = last_corner(&BOOK);
     let value = &RBig::ONE / &corner - rational(up(&rows(&BOOK)), 1);
     format!("$z = {}$, $V = \\frac1z - {} = {}$", tex(&corner), up(&rows(&BOOK)), tex(&value))
 }
 
 /// A decimal in prose, in the language's own way.
-fn decimal(tongue: Tongue, number: &str) -> String {
-    tongue.say(&number.replace('.', ","), number).to_string()
+fn decimal(lang: Lang, number: &str) -> String {
+    lang.say(&number.replace('.', ","), number).to_string()
 }
 
 /// What the textbook's method takes for the value of a game, and what it is.
-fn careless_answer(tongue: Tongue, game: &Matrix, tolerance: f64) -> String {
+fn careless_answer(lang: Lang, game: &Matrix, tolerance: f64) -> String {
     let exact = matrix_game::solve(game).value;
-    let wrong = decimal(tongue, &format!("{:.7}", careless(game, tolerance)));
-    let right = decimal(tongue, &format!("{:.7}", exact.to_f64().value()));
-    let instead = tongue.say("thay vì", "instead of");
+    let wrong = decimal(lang, &format!("{:.7}", careless(game, tolerance)));
+    let right = decimal(lang, &format!("{:.7}", exact.to_f64().value()));
+    let instead = lang.say("thay vì", "instead of");
     format!("{wrong} {instead} $V = {}$ ({right})", tex(&exact))
 }
 
@@ -273,8 +274,8 @@ fn largest_minor() -> dashu_int::UBig {
 }
 
 /// How far the guarantees of both records are apart after a million rounds of fictitious play of the book's game.
-fn fictitious_gap(tongue: Tongue) -> String {
-    decimal(tongue, &format!("{:.5}", gap_after(1_000_000)))
+fn fictitious_gap(lang: Lang) -> String {
+    decimal(lang, &format!("{:.5}", gap_after(1_000_000)))
 }
 
 /// Each player always answers the other's record; after so many rounds, what the second player's record concedes at most

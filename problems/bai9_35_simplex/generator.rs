@@ -1,17 +1,15 @@
 //! Recipes: games of every kind, games on which careless pivot rules run in circles, and games on which careless
 //! tolerances or too few digits are wrong.
 
-use generators::{Dice, PlanError};
-use serde::Deserialize;
+use generators::{PlanError, TestRng, params};
 
 use super::Simplex;
-use crate::{
-    exercise::{Generator, Recipe, Recipes},
-    shared::{
-        matrix_games::{Matrix, small_matrix, turned},
-        solve_matrix::{PlannedGame, given},
-    },
+use crate::shared::{
+    grid,
+    matrix_games::{Matrix, small_matrix, turned},
+    solve_matrix::{PlannedGame, given},
 };
+use exercise::{Generator, Recipe, Recipes};
 
 impl Generator for Simplex {
     const RECIPES: Recipes<Matrix> = &[
@@ -22,27 +20,24 @@ impl Generator for Simplex {
         &Recipe::new("equal", equal),
     ];
 
-    fn small(dice: &mut Dice) -> Matrix {
-        small_matrix(dice)
+    fn small(rng: &mut TestRng) -> Matrix {
+        small_matrix(rng)
     }
 }
 
 /// A game of a kind.
-fn game(dice: &mut Dice, planned: PlannedGame) -> Result<Matrix, PlanError> {
-    Ok(planned.make(dice))
+fn game(rng: &mut TestRng, planned: PlannedGame) -> Result<Matrix, PlanError> {
+    Ok(planned.make(rng))
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Cycling {
-    number: usize,
-    least: i64,
-    turned: Option<bool>,
-}
+params! { struct Cycling { number: usize, least: i64, turned: Option<bool> } }
 
 /// Game `number` of [`CYCLING`], moved so that its least payoff is `least`; `turned`, for programs that solve the
 /// second player's game first.
-fn cycling(_: &mut Dice, Cycling { number, least, turned: is_turned }: Cycling) -> Result<Matrix, PlanError> {
+fn cycling(
+    _: &mut TestRng,
+    Cycling { number, least, turned: is_turned }: Cycling,
+) -> Result<Matrix, PlanError> {
     let Some(rows) = CYCLING.get(number) else {
         return Err(PlanError::new(format!("there are {} games, number {number} is none", CYCLING.len())));
     };
@@ -55,36 +50,25 @@ fn cycling(_: &mut Dice, Cycling { number, least, turned: is_turned }: Cycling) 
     Ok(game)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Bits {
-    n: usize,
-    high: i64,
-}
+params! { struct Bits { n: usize, high: i64 } }
 
 /// An `n × n` game that pays `high` where rows and columns, counted from 0, have an odd number of binary ones in common,
 /// and 1 more on the diagonal. Without that 1 it would have dependent rows: its pivots become tiny.
-fn bits(_: &mut Dice, Bits { n, high }: Bits) -> Result<Matrix, PlanError> {
+fn bits(_: &mut TestRng, Bits { n, high }: Bits) -> Result<Matrix, PlanError> {
     Ok(bits_game(n, high))
 }
 
 pub fn bits_game(n: usize, high: i64) -> Matrix {
     let payoff = |i: usize, j: usize| high * i64::from((i & j).count_ones() % 2) + i64::from(i == j);
-    (0..n).map(|i| (0..n).map(|j| payoff(i, j)).collect()).collect()
+    grid::table(n, n, payoff)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Equal {
-    n: usize,
-    on: i64,
-    off: i64,
-}
+params! { struct Equal { n: usize, on: i64, off: i64 } }
 
 /// An `n × n` game that pays `on` on the diagonal and `off` elsewhere. If `on` is the larger, only equal probabilities
 /// are optimal; `1/n` rounded to few digits is wrong by the same amount in every place.
-fn equal(_: &mut Dice, Equal { n, on, off }: Equal) -> Result<Matrix, PlanError> {
-    Ok((0..n).map(|i| (0..n).map(|j| if i == j { on } else { off }).collect()).collect())
+fn equal(_: &mut TestRng, Equal { n, on, off }: Equal) -> Result<Matrix, PlanError> {
+    Ok(grid::table(n, n, |i, j| if i == j { on } else { off }))
 }
 
 /// Games on which the simplex method comes back to a tableau it has seen, found by search. One column is

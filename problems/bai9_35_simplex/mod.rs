@@ -2,11 +2,8 @@
 
 use checkers::Bound;
 
-use crate::{
-    exercise::Fact,
-    picture::Picture,
-    shared::solve_matrix::{Matrices, SolveMatrix},
-};
+use crate::shared::solve_matrix::{Matrices, SolveMatrix};
+use exercise::{Fact, picture::Picture};
 
 mod facts;
 mod generator;
@@ -36,7 +33,7 @@ impl Matrices for AnyGame {
 #[cfg(test)]
 mod tests {
     use super::Simplex;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     const DOCUMENT: &str = "3 3\n0 5 -2\n-3 0 4\n6 -4 0\n";
 
@@ -98,7 +95,7 @@ mod tests {
         );
         assert_eq!(
             read("1 2\n1 2 3\n"),
-            Err("line 2, column 4: expected the end of the line (LF), but a space stands here".into())
+            Err("line 2, column 4: expected the end of the line (LF), but found a space".into())
         );
         assert!(read("1 1\n1\n2\n").is_err());
         assert!(read("1 1\n1001\n").is_err());

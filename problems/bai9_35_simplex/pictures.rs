@@ -3,18 +3,18 @@
 use dashu_ratio::RBig;
 
 use super::facts::{EXAMPLE, tableaux};
-use crate::{
-    document::Tongue,
+use crate::shared::matrix_games::Matrix;
+use exercise::{
+    document::Lang,
     picture::{Anchor, Frame, Picture, Svg},
-    shared::matrix_games::Matrix,
 };
 
 pub fn pictures() -> Vec<Picture> {
     vec![Picture::worded("corners", corners)]
 }
 
-fn corners(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn corners(lang: Lang) -> Svg {
+    let title = lang.say(
         "Miền chấp nhận được của ví dụ làm tay; phương pháp đơn hình đi từ gốc toạ độ qua (1/4, 0) đến (1/5, 1/5)",
         "The region of the worked example; the simplex method walks from the origin by (1/4, 0) to (1/5, 1/5)",
     );
@@ -45,7 +45,7 @@ fn corners(tongue: Tongue) -> String {
         let (x, y) = at(corner);
         svg.text((x + 9.0, y - 9.0), Anchor::Start, "", step);
     }
-    svg.finish()
+    svg
 }
 
 fn shifted((x, y): (f64, f64), right: f64, down: f64) -> (f64, f64) {

@@ -9,10 +9,8 @@ use checkers::matrix_game::Solution;
 use solutions::matrix_game;
 
 use super::Simplex;
-use crate::{
-    exercise::Reference,
-    shared::matrix_games::{Matrix, answer},
-};
+use crate::shared::matrix_games::{Matrix, answer};
+use exercise::Reference;
 
 impl Reference for Simplex {
     fn solve(matrix: &Matrix) -> Solution {

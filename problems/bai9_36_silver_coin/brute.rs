@@ -3,18 +3,16 @@
 use checkers::matrix_game::Solution;
 
 use super::{Rooms, SilverCoin};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::kernels::SmallGame,
-};
+use crate::shared::kernels::SmallGame;
+use exercise::{Oracle, OracleFn};
 
-impl Brute for SilverCoin {
-    fn oracle(rooms: &Rooms) -> Option<Oracle<'_, Solution>> {
+impl Oracle for SilverCoin {
+    fn oracle(rooms: &Rooms) -> Option<OracleFn<'_, Solution>> {
         let game = SmallGame::of(rooms.rows())?;
         Some(Box::new(move |answer| game.judge(answer)))
     }
 
-    fn rivals(rooms: &Rooms) -> Vec<Solution> {
-        SmallGame::of(rooms.rows()).map_or(Vec::new(), |game| game.rivals())
+    fn candidates(rooms: &Rooms) -> Vec<Solution> {
+        SmallGame::of(rooms.rows()).map_or(Vec::new(), |game| game.candidates())
     }
 }

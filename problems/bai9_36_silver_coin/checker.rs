@@ -6,7 +6,7 @@ use checkers::{
 };
 
 use super::{Rooms, SilverCoin};
-use crate::exercise::Checker;
+use exercise::Checker;
 
 impl Checker for SilverCoin {
     fn check(rooms: &Rooms, answer: &Solution, reference: &Solution) -> Result<(), Refusal> {

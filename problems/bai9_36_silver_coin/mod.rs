@@ -1,21 +1,19 @@
 //! 9.36 The silver coin: hidden in one of n rooms, sought in one, found there with the room's probability.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, matrix_game::Solution};
+use checkers::{Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer, matrix_game::Solution};
 use dashu_ratio::RBig;
 
-use crate::{
-    exercise::{Exercise, Fact},
-    picture::Picture,
-    shared::{
-        fraction::Fraction,
-        matrix_games::{diagonal, write_solution},
-    },
+use crate::shared::{
+    fraction::Fraction,
+    matrix_games::{diagonal, write_solution},
 };
+use exercise::{Exercise, Fact, laboratory::Laboratory, picture::Picture};
 
 mod brute;
 mod checker;
 mod facts;
 mod generator;
+mod laboratory;
 mod pictures;
 mod solution;
 
@@ -68,6 +66,10 @@ impl Exercise for SilverCoin {
         write_solution(solution, out);
     }
 
+    fn laboratory(rooms: &Rooms) -> Result<Laboratory, Sentence> {
+        Ok(Laboratory::Tree(laboratory::tree(&rooms.exact())))
+    }
+
     fn facts() -> Vec<Fact> {
         facts::facts()
     }
@@ -82,7 +84,7 @@ mod tests {
     use checkers::number::{decimal, rational};
 
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
         testing::judge::<SilverCoin>(input, answer)

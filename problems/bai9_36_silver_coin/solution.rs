@@ -7,7 +7,8 @@ use checkers::matrix_game::Solution;
 use solutions::diagonal_game;
 
 use super::{Rooms, SilverCoin};
-use crate::{exercise::Reference, shared::matrix_games::answer};
+use crate::shared::matrix_games::answer;
+use exercise::Reference;
 
 impl Reference for SilverCoin {
     fn solve(rooms: &Rooms) -> Solution {

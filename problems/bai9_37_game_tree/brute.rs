@@ -7,16 +7,17 @@ use super::{
     Analysis, GameTree,
     tree::{Node, Tree},
 };
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::kernels::{SmallGame, judge_number, nearly},
+use crate::shared::{
+    grid,
+    kernels::{SmallGame, judge_number, nearly},
 };
+use exercise::{Oracle, OracleFn};
 
 /// The largest tree that is played out.
 const NODES: usize = 100;
 
-impl Brute for GameTree {
-    fn oracle(tree: &Tree) -> Option<Oracle<'_, Analysis>> {
+impl Oracle for GameTree {
+    fn oracle(tree: &Tree) -> Option<OracleFn<'_, Analysis>> {
         let matrix = matrix(tree)?;
         let game = SmallGame::of(matrix.clone())?;
         Some(Box::new(move |answer| {
@@ -29,15 +30,15 @@ impl Brute for GameTree {
 
     /// Rivals of the solution under the right matrix, and matrices beside the right one: an entry a hair away,
     /// turned signs, rows or columns from behind.
-    fn rivals(tree: &Tree) -> Vec<Analysis> {
+    fn candidates(tree: &Tree) -> Vec<Analysis> {
         let Some(rows) = matrix(tree) else { return Vec::new() };
         let Some(game) = SmallGame::of(rows.clone()) else { return Vec::new() };
-        let solutions = game.rivals();
+        let solutions = game.candidates();
         let Some(right) = solutions.first().cloned() else { return Vec::new() };
         let numbers = |rows: &[Vec<RBig>]| -> Vec<Vec<Number>> {
-            rows.iter().map(|row| row.iter().cloned().map(Number::from).collect()).collect()
+            grid::mapped(rows, |entry| Number::from(entry.clone()))
         };
-        let mut rivals: Vec<Analysis> =
+        let mut candidates: Vec<Analysis> =
             solutions.into_iter().map(|solution| Analysis { matrix: numbers(&rows), solution }).collect();
         let mut matrices = Vec::new();
         let (last_row, last_column) = (rows.len() - 1, rows[0].len() - 1);
@@ -46,11 +47,12 @@ impl Brute for GameTree {
             other[last_row][last_column] = near;
             matrices.push(other);
         }
-        matrices.push(rows.iter().map(|row| row.iter().map(|entry| -entry.clone()).collect()).collect());
+        matrices.push(grid::mapped(&rows, |entry| -entry.clone()));
         matrices.push(rows.iter().rev().cloned().collect());
         matrices.push(rows.iter().map(|row| row.iter().rev().cloned().collect()).collect());
-        rivals.extend(matrices.iter().map(|rows| Analysis { matrix: numbers(rows), solution: right.clone() }));
-        rivals
+        candidates
+            .extend(matrices.iter().map(|rows| Analysis { matrix: numbers(rows), solution: right.clone() }));
+        candidates
     }
 }
 

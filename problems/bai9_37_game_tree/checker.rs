@@ -3,7 +3,8 @@
 use checkers::{Refusal, Sentence, matrix_game::Game, number::decimal, say};
 
 use super::{Analysis, GameTree, entry, tree::Tree};
-use crate::exercise::Checker;
+use crate::shared::grid;
+use exercise::Checker;
 
 impl Checker for GameTree {
     fn check(tree: &Tree, answer: &Analysis, reference: &Analysis) -> Result<(), Refusal> {
@@ -21,11 +22,7 @@ impl Checker for GameTree {
                 }
             }
         }
-        let rows: Vec<Vec<_>> = reference
-            .matrix
-            .iter()
-            .map(|row| row.iter().map(|entry| entry.exact().clone()).collect())
-            .collect();
+        let rows = grid::mapped(&reference.matrix, |entry| entry.exact().clone());
         Game::from_rationals(&rows).judge(reference.solution.value.exact(), &answer.solution)
     }
 }

@@ -8,14 +8,11 @@ use super::{
     solution::node,
     tree::{Node, Tree},
 };
-use crate::{
-    document::Tongue,
-    exercise::Fact,
-    shared::{
-        fraction::Fraction,
-        matrix_games::{Matrix, rationals},
-    },
+use crate::shared::{
+    fraction::Fraction,
+    matrix_games::{Matrix, rationals},
 };
+use exercise::{Fact, document::Lang};
 
 pub fn facts() -> Vec<Fact> {
     vec![
@@ -103,14 +100,13 @@ pub fn games() -> [Matrix; 2] {
 }
 
 /// The table: the exact value, and what doubles say.
-fn slips(tongue: Tongue) -> String {
+fn slips(lang: Lang) -> String {
     let mut lines = vec![
-        tongue
-            .say(
-                "| trò chơi | $V$ | ngưỡng $10^{-9}$ | ngưỡng $10^{-11}$ | chuẩn hoá trước, ngưỡng $10^{-10}$ |",
-                "| game | $V$ | threshold $10^{-9}$ | threshold $10^{-11}$ | scaled first, threshold $10^{-10}$ |",
-            )
-            .to_string(),
+        lang.say(
+            "| trò chơi | $V$ | ngưỡng $10^{-9}$ | ngưỡng $10^{-11}$ | chuẩn hoá trước, ngưỡng $10^{-10}$ |",
+            "| game | $V$ | threshold $10^{-9}$ | threshold $10^{-11}$ | scaled first, threshold $10^{-10}$ |",
+        )
+        .to_string(),
         "|---|---|---|---|---|".to_string(),
     ];
     for game in games() {
@@ -131,19 +127,19 @@ fn slip() -> (f64, Found) {
 }
 
 /// How far apart the ratios are that the method takes for equal.
-fn tie(_: Tongue) -> String {
+fn tie(_: Lang) -> String {
     scientific(slip().1.tie)
 }
 
 /// How much the corner of its tableau is off.
-fn corner(_: Tongue) -> String {
+fn corner(_: Lang) -> String {
     let (exact, found) = slip();
     // The least payoff is -1000.
     scientific((1.0 / (exact + 1001.0) - found.corner).abs())
 }
 
 /// How much the value is off.
-fn lost(_: Tongue) -> String {
+fn lost(_: Lang) -> String {
     let (exact, found) = slip();
     scientific((exact - found.value).abs())
 }
@@ -177,7 +173,7 @@ pub fn exact_payoff(tree: &Tree) -> String {
 }
 
 /// How many characters the exact payoff of the long path has.
-fn longest(_: Tongue) -> String {
+fn longest(_: Lang) -> String {
     let count = exact_payoff(&long_path()).len();
     format!("${}\\,{:03}$", count / 1000, count % 1000)
 }

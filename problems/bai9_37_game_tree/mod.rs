@@ -5,19 +5,17 @@ use checkers::{
     number::Number, say,
 };
 
-use crate::{
-    exercise::{Exercise, Fact},
-    picture::Picture,
-    shared::{
-        fraction::Fraction,
-        linked_games::{write_spelled, write_spelled_solution},
-    },
+use crate::shared::{
+    fraction::Fraction,
+    linked_games::{write_spelled, write_spelled_solution},
 };
+use exercise::{Exercise, Fact, laboratory::Laboratory, picture::Picture};
 
 mod brute;
 mod checker;
 mod facts;
 mod generator;
+mod laboratory;
 mod pictures;
 mod solution;
 mod tree;
@@ -54,6 +52,10 @@ impl Exercise for GameTree {
 
     const FOLDER: &'static str = "bai9_37_game_tree";
     const BOUNDS: &'static [Bound] = &[N, PAYOFF, SET, CHOICES, CHILD, PROBABILITY, D, ROWS, COLUMNS];
+
+    fn laboratory(tree: &Tree) -> Result<Laboratory, Sentence> {
+        Ok(Laboratory::Tree(laboratory::tree(tree)))
+    }
 
     fn facts() -> Vec<Fact> {
         facts::facts()

@@ -7,36 +7,36 @@ use super::{
     GameTree,
     tree::{Node, Tree},
 };
-use crate::{
-    document::Tongue,
-    exercise::Exercise,
+use exercise::{
+    Exercise,
+    document::Lang,
     picture::{Anchor, Picture, Point, Svg},
 };
 
 pub fn pictures() -> Vec<Picture> {
     vec![
-        Picture::worded("tree1", |tongue| {
+        Picture::worded("tree1", |lang| {
             drawn(
                 SAMPLES[0],
-                tongue.say(
+                lang.say(
                     "Cây của ví dụ thứ nhất: may rủi, rồi các tập thông tin 1.1, 2.1 và 2.2, mỗi tập có hai nút",
                     "The tree of the first example: chance, then the sets 1.1, 2.1 and 2.2, two nodes each",
                 ),
             )
         }),
-        Picture::worded("tree2", |tongue| {
+        Picture::worded("tree2", |lang| {
             drawn(
                 SAMPLES[1],
-                tongue.say(
+                lang.say(
                     "Cây của ví dụ thứ hai: người 1 biết may rủi đã rẽ về đâu, người 2 chỉ biết người 1 chọn gì",
                     "The tree of the second example: player 1 knows what chance did, player 2 what player 1 did",
                 ),
             )
         }),
-        Picture::worded("tree3", |tongue| {
+        Picture::worded("tree3", |lang| {
             drawn(
                 SAMPLES[2],
-                tongue.say(
+                lang.say(
                     "Cây của ví dụ thứ ba: tập 1.1 có một nút nằm dưới nút kia",
                     "The tree of the third example: one node of the set 1.1 lies below the other",
                 ),
@@ -185,22 +185,22 @@ fn bow(from: Point, to: Point) -> impl Iterator<Item = Point> {
     })
 }
 
-fn drawn(text: &str, title: &str) -> String {
+fn drawn(text: &str, title: &str) -> Svg {
     let tree = sample(text);
     let layout = Layout::of(&tree);
     let (width, height) = layout.size();
     let mut svg = Svg::new(width, height, title);
     layout.draw(&mut svg);
-    svg.finish()
+    svg
 }
 
 /// The first tree, and under each leaf the matrix with the entries that it adds to.
-fn rectangles(tongue: Tongue) -> String {
+fn rectangles(lang: Lang) -> Svg {
     let tree = sample(SAMPLES[0]);
     let layout = Layout::of(&tree);
     let (rows, columns) = tree.shape();
     let (width, height) = layout.size();
-    let title = tongue.say(
+    let title = lang.say(
         "Cây của ví dụ thứ nhất; dưới mỗi lá là các ô của ma trận mà lá ấy góp vào",
         "The tree of the first example; under each leaf the entries of the matrix that it adds to",
     );
@@ -216,13 +216,13 @@ fn rectangles(tongue: Tongue) -> String {
             }
         }
     }
-    let words = tongue.say(
+    let words = lang.say(
         "trong mỗi bảng nhỏ: hàng là chiến lược của người 1, cột là chiến lược của người 2",
         "in each small table: rows are strategies of player 1, columns those of player 2",
     );
     let below = height + 4.0 + SIDE * rows as f64;
     svg.text((width / 2.0, below + 30.0), Anchor::Middle, "", words);
-    svg.finish()
+    svg
 }
 
 /// For every leaf, which pairs of plans come there.

@@ -19,10 +19,8 @@ use super::{
     Analysis, GameTree,
     tree::{Node, Tree},
 };
-use crate::{
-    exercise::Reference,
-    shared::linked_games::{answer, shown},
-};
+use crate::shared::linked_games::{answer, shown};
+use exercise::Reference;
 
 impl Reference for GameTree {
     /// The matrix of expected payoffs, the value and a pair of optimal strategies.

@@ -1,5 +1,5 @@
 use checkers::{Tokens, Writer, number::LONGEST};
-use generators::{Dice, TestName, matrices::Kind};
+use generators::{TestName, TestRng, matrices::MatrixKind};
 use solutions::matrix_game::solve_rational;
 
 use super::{
@@ -8,10 +8,8 @@ use super::{
     generator::{Numbering, at_once, deep_trees},
     tree::Tree,
 };
-use crate::{
-    exercise::{Checker, Exercise, Reference, testing},
-    shared::matrix_games::{Matrix, rationals},
-};
+use crate::shared::matrix_games::{Matrix, rationals};
+use exercise::{Checker, Exercise, Reference, testing};
 
 const DOCUMENT: &str = include_str!("samples/01.inp");
 
@@ -90,7 +88,7 @@ fn a_wrong_entry_is_named_with_its_strategies() {
         ("4 3", "s1 = 4 is wrong: player 1 has 3 pure strategies"),
         ("3 12", "s2 = 12 is wrong: player 2 has 4 pure strategies"),
         ("3.0 4", "line 1, column 1: s1 should be an integer, found \"3.0\""),
-        ("3 4 -1 -1", "the answer ends where entry (1, 3) should stand"),
+        ("3 4 -1 -1", "the answer ends where entry (1, 3) should be"),
         ("3 4 -1 -1 1 3 1 0 1 2 1 1 -1 1 1/2 0 2/3 1/3 0 2/3 1/3 0", "V = 0.5 is wrong, it is 0.333333333333"),
         (
             "3 4 -1 -1 1 3 1 0 1 2 1 1 -1 1 1/3 0 1/2 1/2 0 2/3 1/3 0",
@@ -250,13 +248,13 @@ fn written(tree: &Tree) -> String {
     out.into_string()
 }
 
-fn dice() -> Dice {
-    Dice::of(9, TestName { exercise: "bai9_37_game_tree", group: "tests", recipe: "tests", index: 1 })
+fn rng() -> TestRng {
+    TestRng::of(9, TestName { exercise: "bai9_37_game_tree", group: "tests", recipe: "tests", index: 1 })
 }
 
 /// The matrix game as a tree.
 fn tree_of(matrix: &Matrix) -> Tree {
-    at_once(&mut dice(), matrix, false, Numbering::Random)
+    at_once(&mut rng(), matrix, false, Numbering::Random)
 }
 
 #[test]
@@ -274,10 +272,10 @@ fn an_exact_fraction_may_be_too_long_and_twelve_digits_are_enough() {
 #[test]
 fn the_reference_writes_no_number_of_more_than_a_hundred_characters() {
     let mut trees = vec![long_path()];
-    for kind in Kind::ALL {
-        trees.push(tree_of(&kind.make(&mut dice(), 16, 16, -1000, 1000)));
+    for kind in MatrixKind::ALL {
+        trees.push(tree_of(&kind.make(&mut rng(), 16, 16, -1000, 1000)));
     }
-    trees.extend(deep_trees(&mut dice()));
+    trees.extend(deep_trees(&mut rng()));
     for tree in &trees {
         let mut out = Writer::new();
         GameTree::write_answer(&GameTree::solve(tree), &mut out);
@@ -291,7 +289,7 @@ fn the_reference_writes_no_number_of_more_than_a_hundred_characters() {
 /// Readers refuse it, but the reference has no such bound: 40 strategies each, as many as nodes allow.
 #[test]
 fn the_reference_solves_more_than_the_reader_lets_through() {
-    let matrix = Kind::TwoScales.make(&mut dice(), 40, 40, -1000, 1000);
+    let matrix = MatrixKind::TwoScales.make(&mut rng(), 40, 40, -1000, 1000);
     let tree = tree_of(&matrix);
     assert!(read(&written(&tree)).is_err());
     let answer = GameTree::solve(&tree);

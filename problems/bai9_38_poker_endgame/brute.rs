@@ -3,17 +3,15 @@
 use checkers::matrix_game::Solution;
 
 use super::{PokerEndgame, Query};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::kernels::{oracle_of_queries, rivals_of_queries},
-};
+use crate::shared::kernels::{oracle_of_queries, rivals_of_queries};
+use exercise::{Oracle, OracleFn};
 
-impl Brute for PokerEndgame {
-    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Solution>>> {
+impl Oracle for PokerEndgame {
+    fn oracle(queries: &Vec<Query>) -> Option<OracleFn<'_, Vec<Solution>>> {
         oracle_of_queries(queries.iter().map(|query| query.rows()))
     }
 
-    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Solution>> {
+    fn candidates(queries: &Vec<Query>) -> Vec<Vec<Solution>> {
         rivals_of_queries(queries.iter().map(|query| query.rows()))
     }
 }

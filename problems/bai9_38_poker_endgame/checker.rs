@@ -6,7 +6,8 @@ use checkers::{
 };
 
 use super::{PokerEndgame, Query};
-use crate::{exercise::Checker, shared::matrix_games::check_solutions};
+use crate::shared::matrix_games::check_solutions;
+use exercise::Checker;
 
 impl Checker for PokerEndgame {
     fn check(queries: &Vec<Query>, answers: &Vec<Solution>, reference: &Vec<Solution>) -> Result<(), Refusal> {

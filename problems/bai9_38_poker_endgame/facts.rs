@@ -7,11 +7,8 @@ use super::{
     Query,
     solution::{balance, threshold},
 };
-use crate::{
-    document::Tongue,
-    exercise::Fact,
-    shared::{fraction::Fraction, scientific::scientific},
-};
+use crate::shared::{fraction::Fraction, scientific::scientific};
+use exercise::{Fact, document::Lang};
 
 /// A card that is not quite good.
 pub const NEAR: Query = Query {
@@ -53,7 +50,7 @@ fn never_bluffing() -> String {
 }
 
 /// The thresholds of some bets.
-fn thresholds(tongue: Tongue) -> String {
+fn thresholds(lang: Lang) -> String {
     let bets = [rational(1, 10), rational(1, 1), rational(2, 1), rational(10, 1), rational(1000, 1)];
     let row = |name: &str, cells: Vec<String>| format!("| {name} | {} |\n", cells.join(" | "));
     let formula = |number: &RBig| format!("${}$", decimal(number, 4));
@@ -62,7 +59,7 @@ fn thresholds(tongue: Tongue) -> String {
         "\n{}{rule}|\n{}",
         row("$b$", bets.iter().map(formula).collect()),
         row(
-            tongue.say("ngưỡng của $p$", "threshold of $p$"),
+            lang.say("ngưỡng của $p$", "threshold of $p$"),
             bets.iter().map(|b| formula(&threshold(b))).collect()
         )
     )

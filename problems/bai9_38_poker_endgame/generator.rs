@@ -1,14 +1,11 @@
 //! Recipes: cards and bets of every size, on both sides of the boundary p = (2 + b) / (2 + 2b), as near to it as
 //! fractions come, and on it.
 
-use generators::{Dice, PlanError};
-use serde::Deserialize;
+use generators::{PlanError, TestRng, params, words};
 
 use super::{B, DENOMINATOR, LINES, PokerEndgame, Query};
-use crate::{
-    exercise::{Generator, Recipe, Recipes},
-    shared::fraction::Fraction,
-};
+use crate::shared::fraction::Fraction;
+use exercise::{Generator, Recipe, Recipes};
 
 impl Generator for PokerEndgame {
     const RECIPES: Recipes<Vec<Query>> = &[
@@ -21,30 +18,26 @@ impl Generator for PokerEndgame {
     ];
 
     /// One to three queries, many of them at the boundary or with a certain card.
-    fn small(dice: &mut Dice) -> Vec<Query> {
-        let count = *dice.pick(&[1, 1, 3]);
+    fn small(rng: &mut TestRng) -> Vec<Query> {
+        let count = *rng.pick(&[1, 1, 3]);
         let query = |_| {
-            let (most, high) = *dice.pick(&[(6, 4), (40, 10), (DENOMINATOR.max as u32, B.max as u32)]);
-            match dice.size(0, 6) {
-                0 => with_certain_card(dice, most, high),
-                1 => on_boundary(dice, most),
-                2 => beside_boundary(dice, most, high),
-                3 => nearest_bet(dice, most, Cards::Any),
-                _ => in_region(dice, Region::Anywhere, most, high),
+            let (most, high) = *rng.pick(&[(6, 4), (40, 10), (DENOMINATOR.max as u32, B.max as u32)]);
+            match rng.size(0, 6) {
+                0 => with_certain_card(rng, most, high),
+                1 => on_boundary(rng, most),
+                2 => beside_boundary(rng, most, high),
+                3 => nearest_bet(rng, most, Cards::Any),
+                _ => in_region(rng, Region::Anywhere, most, high),
             }
         };
         (0..count).map(query).collect()
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct EveryTiny {
-    most: u32,
-}
+params! { struct EveryTiny { most: u32 } }
 
 /// Every p with denominator at most `most` together with every b whose numerator and denominator are.
-fn every_tiny(_: &mut Dice, EveryTiny { most }: EveryTiny) -> Result<Vec<Query>, PlanError> {
+fn every_tiny(_: &mut TestRng, EveryTiny { most }: EveryTiny) -> Result<Vec<Query>, PlanError> {
     let most = i64::from(most);
     // What is not in lowest terms has been there with a smaller denominator.
     let fractions = |least: i64, greatest: fn(i64, i64) -> i64| {
@@ -60,52 +53,42 @@ fn every_tiny(_: &mut Dice, EveryTiny { most }: EveryTiny) -> Result<Vec<Query>,
     Ok(queries)
 }
 
-/// Where p lies.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Region {
-    Anywhere,
-    /// At most the boundary.
-    Mixed,
-    /// At least the boundary.
-    Saddle,
+words! {
+    /// Where p lies.
+    #[derive(Clone, Copy)]
+    enum Region {
+        Anywhere = "anywhere",
+        /// At most the boundary.
+        Mixed = "mixed",
+        /// At least the boundary.
+        Saddle = "saddle",
+    }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Random {
-    lines: usize,
-    region: Region,
-    most: u32,
-    high: u32,
-}
+params! { struct Random { lines: usize, region: Region, most: u32, high: u32 } }
 
 /// So many `lines` with denominators up to `most` and bets up to `high`, in a `region`.
-fn random(dice: &mut Dice, params: Random) -> Result<Vec<Query>, PlanError> {
+fn random(rng: &mut TestRng, params: Random) -> Result<Vec<Query>, PlanError> {
     let Random { lines, region, most, high } = params;
-    Ok((0..lines).map(|_| in_region(dice, region, most, high)).collect())
+    Ok((0..lines).map(|_| in_region(rng, region, most, high)).collect())
 }
 
-/// Lines, the largest denominator, the largest bet.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Sizes {
-    lines: usize,
-    most: u32,
-    high: u32,
+params! {
+    /// Lines, the largest denominator, the largest bet.
+    struct Sizes { lines: usize, most: u32, high: u32 }
 }
 
 /// So many `lines` on the boundary or as near to it as a denominator allows.
-fn boundary(dice: &mut Dice, Sizes { lines, most, high }: Sizes) -> Result<Vec<Query>, PlanError> {
+fn boundary(rng: &mut TestRng, Sizes { lines, most, high }: Sizes) -> Result<Vec<Query>, PlanError> {
     let query = |line| {
-        if line % 2 == 0 { on_boundary(dice, most) } else { beside_boundary(dice, most, high) }
+        if line % 2 == 0 { on_boundary(rng, most) } else { beside_boundary(rng, most, high) }
     };
     Ok((0..lines).map(query).collect())
 }
 
 /// So many `lines` with p = 0 or p = 1; the least and the greatest bet are among them if there is room.
-fn certain(dice: &mut Dice, Sizes { lines, most, high }: Sizes) -> Result<Vec<Query>, PlanError> {
-    let mut queries: Vec<_> = (0..lines).map(|_| with_certain_card(dice, most, high)).collect();
+fn certain(rng: &mut TestRng, Sizes { lines, most, high }: Sizes) -> Result<Vec<Query>, PlanError> {
+    let mut queries: Vec<_> = (0..lines).map(|_| with_certain_card(rng, most, high)).collect();
     if let [first, second, third, fourth, ..] = &mut queries[..] {
         for (sure, [least, greatest]) in [(0, [first, second]), (1, [third, fourth])] {
             let p = Fraction::new(sure, 1);
@@ -116,38 +99,29 @@ fn certain(dice: &mut Dice, Sizes { lines, most, high }: Sizes) -> Result<Vec<Qu
     Ok(queries)
 }
 
-/// Which cards stand beside their boundary.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Cards {
-    /// Any that win more often than not.
-    Any,
-    /// Those that win hardly more often than not: their bets are large, and the nearest come nearest of all.
-    Even,
+words! {
+    /// Which cards stand beside their boundary.
+    #[derive(Clone, Copy)]
+    enum Cards {
+        /// Any that win more often than not.
+        Any = "any",
+        /// Those that win hardly more often than not: their bets are large, and the nearest come nearest of all.
+        Even = "even",
+    }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Nearest {
-    lines: usize,
-    most: u32,
-    cards: Cards,
-}
+params! { struct Nearest { lines: usize, most: u32, cards: Cards } }
 
 /// So many `lines`, in each of them the bet that comes nearest to the card's boundary on one side, among all with
 /// denominators up to `most`.
-fn nearest(dice: &mut Dice, Nearest { lines, most, cards }: Nearest) -> Result<Vec<Query>, PlanError> {
-    Ok((0..lines).map(|_| nearest_bet(dice, most, cards)).collect())
+fn nearest(rng: &mut TestRng, Nearest { lines, most, cards }: Nearest) -> Result<Vec<Query>, PlanError> {
+    Ok((0..lines).map(|_| nearest_bet(rng, most, cards)).collect())
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Given {
-    lines: Vec<[u32; 4]>,
-}
+params! { struct Given { lines: Vec<[u32; 4]> } }
 
 /// The lines as they stand in the plan: numerator and denominator of p, then of b.
-fn given(_: &mut Dice, Given { lines }: Given) -> Result<Vec<Query>, PlanError> {
+fn given(_: &mut TestRng, Given { lines }: Given) -> Result<Vec<Query>, PlanError> {
     let query = |numbers: [u32; 4]| {
         let [a, c, s, t] = numbers.map(i64::from);
         if c == 0 || t == 0 {
@@ -159,9 +133,9 @@ fn given(_: &mut Dice, Given { lines }: Given) -> Result<Vec<Query>, PlanError> 
 }
 
 /// A bet of any order of magnitude.
-fn bet(dice: &mut Dice, most: u32, high: u32) -> Fraction {
-    let d = dice.any_length(1, most.into());
-    Fraction::new(dice.any_length(1, u64::from(high) * d) as i64, d as i64)
+fn bet(rng: &mut TestRng, most: u32, high: u32) -> Fraction {
+    let d = rng.any_length(1, most.into());
+    Fraction::new(rng.any_length(1, u64::from(high) * d) as i64, d as i64)
 }
 
 /// Numerator and denominator of (2 + b) / (2 + 2b).
@@ -170,52 +144,52 @@ fn boundary_of(b: Fraction) -> (i64, i64) {
 }
 
 /// A denominator that is not much smaller than the largest.
-fn long_denominator(dice: &mut Dice, most: u32) -> i64 {
-    dice.between(most.div_ceil(2).into(), most.into())
+fn long_denominator(rng: &mut TestRng, most: u32) -> i64 {
+    rng.between(most.div_ceil(2).into(), most.into())
 }
 
-fn in_region(dice: &mut Dice, region: Region, most: u32, high: u32) -> Query {
-    let b = bet(dice, most, high);
+fn in_region(rng: &mut TestRng, region: Region, most: u32, high: u32) -> Query {
+    let b = bet(rng, most, high);
     let (top, bottom) = boundary_of(b);
-    let d = long_denominator(dice, most);
+    let d = long_denominator(rng, most);
     let a = match region {
-        Region::Anywhere => dice.between(0, d),
-        Region::Mixed => dice.between(0, top * d / bottom),
-        Region::Saddle => dice.between((top * d + bottom - 1) / bottom, d),
+        Region::Anywhere => rng.between(0, d),
+        Region::Mixed => rng.between(0, top * d / bottom),
+        Region::Saddle => rng.between((top * d + bottom - 1) / bottom, d),
     };
     Query { p: Fraction::new(a, d), b }
 }
 
 /// p is the boundary exactly. The numerator and the denominator of b are small enough to let p have its
 /// denominator; `most >= 4`.
-fn on_boundary(dice: &mut Dice, most: u32) -> Query {
+fn on_boundary(rng: &mut TestRng, most: u32) -> Query {
     let half = most / 2;
-    let d = dice.any_length(1, u64::from(half) - 1) as i64;
-    let b = Fraction::new(dice.between(1, i64::from(half) - d), d);
+    let d = rng.any_length(1, u64::from(half) - 1) as i64;
+    let b = Fraction::new(rng.between(1, i64::from(half) - d), d);
     let (top, bottom) = boundary_of(b);
     Query { p: Fraction::new(top, bottom), b }
 }
 
 /// p is next to the boundary, on either side, among the fractions of one denominator.
-fn beside_boundary(dice: &mut Dice, most: u32, high: u32) -> Query {
-    let b = bet(dice, most, high);
+fn beside_boundary(rng: &mut TestRng, most: u32, high: u32) -> Query {
+    let b = bet(rng, most, high);
     let (top, bottom) = boundary_of(b);
-    let d = long_denominator(dice, most);
+    let d = long_denominator(rng, most);
     // The boundary is below 1, so rounding down leaves room for one more.
-    Query { p: Fraction::new(top * d / bottom + dice.between(0, 1), d), b }
+    Query { p: Fraction::new(top * d / bottom + rng.between(0, 1), d), b }
 }
 
 /// A card p = a / c that wins more often than not, and of all bets with denominators up to `most` the nearest to the
 /// one at which p is the boundary, b = 2 (c - a) / (2a - c), below it or above it; `most >= 5`.
-fn nearest_bet(dice: &mut Dice, most: u32, cards: Cards) -> Query {
+fn nearest_bet(rng: &mut TestRng, most: u32, cards: Cards) -> Query {
     // c is odd, so that 2a - c can be 1.
-    let c = (long_denominator(dice, most) - 1) | 1;
+    let c = (long_denominator(rng, most) - 1) | 1;
     let a = match cards {
-        Cards::Any => dice.between(c / 2 + 1, c - 1),
+        Cards::Any => rng.between(c / 2 + 1, c - 1),
         Cards::Even => c / 2 + 1,
     };
     let (top, bottom) = (2 * (c - a), 2 * a - c);
-    let above = dice.chance(1, 2);
+    let above = rng.chance(1, 2);
     // For a denominator t: the numerator next to the boundary, and how far it is off, in units of 1 / (t · bottom).
     let beside = |t: i64| {
         let down = (top * t - i64::from(!above)).div_euclid(bottom);
@@ -233,6 +207,6 @@ fn nearest_bet(dice: &mut Dice, most: u32, cards: Cards) -> Query {
     }
 }
 
-fn with_certain_card(dice: &mut Dice, most: u32, high: u32) -> Query {
-    Query { p: Fraction::new(dice.between(0, 1), 1), b: bet(dice, most, high) }
+fn with_certain_card(rng: &mut TestRng, most: u32, high: u32) -> Query {
+    Query { p: Fraction::new(rng.between(0, 1), 1), b: bet(rng, most, high) }
 }

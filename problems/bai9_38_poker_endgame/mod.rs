@@ -1,20 +1,18 @@
 //! 9.38 The basic endgame in poker: a card that wins with probability p, a bet of b, a chance to bluff.
 
 use checkers::{
-    Bound, ReadError, Reader, Refusal, Tokens, Writer, matrix_game::Solution, say, sentence::QUERY,
+    Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer, matrix_game::Solution, say, sentence::QUERY,
 };
 use dashu_ratio::RBig;
 
-use crate::{
-    exercise::{Exercise, Fact},
-    picture::Picture,
-    shared::{fraction::Fraction, matrix_games::write_solution_line},
-};
+use crate::shared::{fraction::Fraction, matrix_games::write_solution_line};
+use exercise::{Exercise, Fact, laboratory::Laboratory, picture::Picture};
 
 mod brute;
 mod checker;
 mod facts;
 mod generator;
+mod laboratory;
 mod pictures;
 mod solution;
 
@@ -86,19 +84,21 @@ impl Exercise for PokerEndgame {
     }
 
     fn read_answer(queries: &Vec<Query>, tokens: &mut Tokens) -> Result<Vec<Solution>, Refusal> {
-        let read = |index| {
-            tokens.label(QUERY, index + 1);
+        tokens.lines(QUERY, queries, |tokens, _| {
             let value = tokens.number("V")?;
             let (p, q) = (tokens.numbers("x", 4)?, tokens.numbers("y", 2)?);
             Ok(Solution { value, p, q })
-        };
-        (0..queries.len()).map(read).collect()
+        })
     }
 
     fn write_answer(solutions: &Vec<Solution>, out: &mut Writer) {
         for solution in solutions {
             write_solution_line(solution, out);
         }
+    }
+
+    fn laboratory(queries: &Vec<Query>) -> Result<Laboratory, Sentence> {
+        laboratory::tree(queries).map(Laboratory::Tree)
     }
 
     fn facts() -> Vec<Fact> {
@@ -115,7 +115,7 @@ mod tests {
     use checkers::number::rational;
 
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn answer(input: &str) -> String {
         testing::answer::<PokerEndgame>(input)

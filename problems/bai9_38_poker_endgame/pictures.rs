@@ -6,13 +6,13 @@ use super::{
     PLANS, Query,
     solution::{balance, threshold},
 };
-use crate::{
-    document::Tongue,
+use crate::shared::{
+    fraction::Fraction,
+    tree_picture::{Mover, branch, information_set, leaf, legend, node},
+};
+use exercise::{
+    document::Lang,
     picture::{Anchor, Frame, Picture, Svg},
-    shared::{
-        fraction::Fraction,
-        tree_picture::{Mover, branch, information_set, leaf, legend, node},
-    },
 };
 
 pub fn pictures() -> Vec<Picture> {
@@ -23,21 +23,21 @@ pub fn pictures() -> Vec<Picture> {
     ]
 }
 
-fn tree(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn tree(lang: Lang) -> Svg {
+    let title = lang.say(
         "Cây trò chơi: may rủi chọn quân bài, người thứ nhất kiểm tra hoặc cược, người thứ hai theo hoặc bỏ bài mà không biết quân bài",
         "The game tree: chance draws the card, the first player checks or bets, the second calls or folds without knowing the card",
     );
-    let [check, bet] = [tongue.say("kiểm tra", "check"), tongue.say("cược", "bet")];
-    let [call, fold] = [tongue.say("theo", "call"), tongue.say("bỏ bài", "fold")];
+    let [check, bet] = [lang.say("kiểm tra", "check"), lang.say("cược", "bet")];
+    let [call, fold] = [lang.say("theo", "call"), lang.say("bỏ bài", "fold")];
     let mut svg = Svg::new(680.0, 400.0, title);
     let root = (340.0, 26.0);
     // The second half mirrors the first.
     let mirrored = |side: f64, (x, y): (f64, f64)| (340.0 + side * x, y);
     information_set(&mut svg, mirrored(-1.0, (105.0, 215.0)), mirrored(1.0, (105.0, 215.0)));
     let cards = [
-        (-1.0, tongue.say("quân thắng: p", "winning card: p"), ["1", "1 + b"]),
-        (1.0, tongue.say("quân thua: 1 − p", "losing card: 1 − p"), ["−1", "−1 − b"]),
+        (-1.0, lang.say("quân thắng: p", "winning card: p"), ["1", "1 + b"]),
+        (1.0, lang.say("quân thua: 1 − p", "losing card: 1 − p"), ["−1", "−1 − b"]),
     ];
     for (side, card, [shown, called]) in cards {
         let first = mirrored(side, (175.0, 115.0));
@@ -57,24 +57,24 @@ fn tree(tongue: Tongue) -> String {
     }
     node(&mut svg, root, Mover::Chance);
     let names = [
-        (Mover::First, tongue.say("người thứ nhất", "the first player"), 155.0),
+        (Mover::First, lang.say("người thứ nhất", "the first player"), 155.0),
         (
             Mover::Second,
-            tongue.say("người thứ hai, không biết quân bài", "the second player, who does not know the card"),
+            lang.say("người thứ hai, không biết quân bài", "the second player, who does not know the card"),
             325.0,
         ),
-        (Mover::Chance, tongue.say("may rủi", "chance"), 0.0),
+        (Mover::Chance, lang.say("may rủi", "chance"), 0.0),
     ];
     legend(&mut svg, (50.0, 370.0), &names);
-    svg.finish()
+    svg
 }
 
 fn number(value: &RBig) -> f64 {
     value.to_f64().value()
 }
 
-fn envelope(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn envelope(lang: Lang) -> Svg {
+    let title = lang.say(
         "Số tiền trung bình của bốn phương án khi xác suất theo bài thay đổi, p = 1/4, b = 2; bao trên thấp nhất tại 1/2",
         "What the four plans bring on average against the probability of a call, p = 1/4, b = 2; the upper envelope is lowest at 1/2",
     );
@@ -84,13 +84,13 @@ fn envelope(tongue: Tongue) -> String {
     let (rows, solution) = (query.rows(), balance(&query));
     let (best, value) = (solution.q[0].exact(), solution.value.exact());
     let names = (
-        tongue.say("xác suất theo bài, y₁", "probability of a call, y₁"),
-        tongue.say("người thứ nhất nhận", "what the first player gets"),
+        lang.say("xác suất theo bài, y₁", "probability of a call, y₁"),
+        lang.say("người thứ nhất nhận", "what the first player gets"),
     );
     let x_marks = [(0.0, "0".into()), (number(best), best.to_string()), (1.0, "1".into())];
     let y_marks = [RBig::from(-2), RBig::from(-1), RBig::ZERO, RBig::ONE, value.clone()];
     frame.axes(&mut svg, names, x_marks, y_marks.map(|mark| (number(&mark), mark.to_string())));
-    let words = [tongue.say("cược", "bet"), tongue.say("kiểm tra", "check")];
+    let words = [lang.say("cược", "bet"), lang.say("kiểm tra", "check")];
     let middle = frame.at(number(best), number(value));
     for ((row, (winner, loser)), class) in rows.iter().zip(PLANS).zip(["a", "b", "faint", "faint"]) {
         let [call, fold] = [number(&row[0]), number(&row[1])];
@@ -105,17 +105,17 @@ fn envelope(tongue: Tongue) -> String {
         svg.text((right.0 + 8.0, right.1 + 4.0), Anchor::Start, "small", format!("({}, {})", plan[0], plan[1]));
     }
     svg.disc(middle, 5.0, "fill-c");
-    svg.finish()
+    svg
 }
 
-fn values(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn values(lang: Lang) -> Svg {
+    let title = lang.say(
         "Giá trị V theo p với b = 1/2, 2 và 20: đường gấp khúc đi lên từ −1 đến 1, chấm tròn đánh dấu ngưỡng",
         "The value V against p for b = 1/2, 2 and 20: broken lines that rise from −1 to 1; dots mark the thresholds",
     );
     let mut svg = Svg::new(560.0, 320.0, title);
     let frame = Frame { corner: (48.0, 40.0), size: (400.0, 220.0), x: (0.0, 1.0), y: (-1.0, 1.0) };
-    let x_marks = [0.0, 0.25, 0.5, 0.75, 1.0].map(|p: f64| (p, decimal_mark(tongue, p)));
+    let x_marks = [0.0, 0.25, 0.5, 0.75, 1.0].map(|p: f64| (p, decimal_mark(lang, p)));
     frame.axes(&mut svg, ("p", "V"), x_marks, [-1.0, 0.0, 1.0].map(|v: f64| (v, format!("{v}"))));
     for ((b, class), label) in
         [(Fraction::new(1, 2), "a"), (Fraction::new(2, 1), "b"), (Fraction::new(20, 1), "d")]
@@ -132,14 +132,14 @@ fn values(tongue: Tongue) -> String {
         svg.line((x + 10.0, y - 4.0), (x + 34.0, y - 4.0), class);
         svg.text((x + 40.0, y), Anchor::Start, "", format!("b = {b}"));
     }
-    svg.finish()
+    svg
 }
 
 /// A number at an axis, with the decimal sign of the language.
-fn decimal_mark(tongue: Tongue, number: f64) -> String {
+fn decimal_mark(lang: Lang, number: f64) -> String {
     let text = number.to_string();
-    match tongue {
-        Tongue::Vietnamese => text.replace('.', ","),
-        Tongue::English => text,
+    match lang {
+        Lang::Vietnamese => text.replace('.', ","),
+        Lang::English => text,
     }
 }

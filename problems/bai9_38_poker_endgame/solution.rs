@@ -7,7 +7,7 @@ use checkers::matrix_game::Solution;
 use dashu_ratio::RBig;
 
 use super::{PokerEndgame, Query};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for PokerEndgame {
     fn solve(queries: &Vec<Query>) -> Vec<Solution> {

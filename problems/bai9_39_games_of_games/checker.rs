@@ -5,7 +5,8 @@ use dashu_ratio::RBig;
 use solutions::linked_games::{GameMatrix, chain_lengths};
 
 use super::{GamesOfGames, LABEL};
-use crate::{exercise::Checker, shared::linked_games::game_at};
+use crate::shared::linked_games::game_at;
+use exercise::Checker;
 
 impl Checker for GamesOfGames {
     /// Judges the games in the order of their chains: a wrong value spoils every game that leads to it, and the

@@ -2,18 +2,18 @@
 
 use checkers::number::rational;
 use dashu_ratio::RBig;
-use generators::{Dice, TestName};
+use generators::{TestName, TestRng};
 use solutions::{linked_games::GameMatrix, matrix_game};
 
 use super::{
     GamesOfGames, SPREAD,
     generator::{Order, random_tower},
 };
-use crate::{
-    document::Tongue,
-    exercise::{Exercise, Fact},
-    shared::doubles::{Said, textbook_simplex},
+use crate::shared::{
+    doubles::{Said, textbook_simplex},
+    grid,
 };
+use exercise::{Exercise, Fact, document::Lang};
 
 pub fn facts() -> Vec<Fact> {
     vec![
@@ -36,7 +36,7 @@ fn exact() -> matrix_game::Solution {
 }
 
 fn rows() -> Vec<Vec<f64>> {
-    TWO_SCALES.iter().map(|row| row.iter().map(|&payoff| payoff as f64).collect()).collect()
+    grid::mapped(&TWO_SCALES, |&payoff| payoff as f64)
 }
 
 /// What the textbook's method says of it with the usual tolerance. It does end.
@@ -61,10 +61,10 @@ fn weights(weights: impl IntoIterator<Item = f64>) -> String {
 }
 
 /// How many digits the longest denominator of each of three layers has, ten random games of 6 × 6 a layer.
-fn digits_of_layers(tongue: Tongue) -> String {
-    let mut dice =
-        Dice::of(9, TestName { exercise: GamesOfGames::FOLDER, group: "texts", recipe: "digits", index: 1 });
-    let games = random_tower(&mut dice, 3, 10, 6, Order::Last);
+fn digits_of_layers(lang: Lang) -> String {
+    let mut rng =
+        TestRng::of(9, TestName { exercise: GamesOfGames::FOLDER, group: "texts", recipe: "digits", index: 1 });
+    let games = random_tower(&mut rng, 3, 10, 6, Order::Last);
     let mut exact: Vec<RBig> = Vec::new();
     for game in &games {
         exact.push(value(game, &exact));
@@ -72,7 +72,7 @@ fn digits_of_layers(tongue: Tongue) -> String {
     let digits =
         |layer: &[RBig]| layer.iter().map(|value| value.denominator().to_string().len()).max().unwrap_or(0);
     let layers: Vec<String> = exact.chunks(10).map(|layer| format!("${}$", digits(layer))).collect();
-    format!("{}, {} {} {}", layers[0], layers[1], tongue.say("và", "and"), layers[2])
+    format!("{}, {} {} {}", layers[0], layers[1], lang.say("và", "and"), layers[2])
 }
 
 fn value(game: &GameMatrix, known: &[RBig]) -> RBig {

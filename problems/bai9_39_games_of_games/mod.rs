@@ -12,14 +12,11 @@ use solutions::{
     linked_games::{Entry, GameMatrix, chain_lengths, solve},
 };
 
-use crate::{
-    exercise::{Exercise, Fact},
-    picture::Picture,
-    shared::{
-        linked_games::{read_entries, write_entries, write_spelled_solution},
-        matrix_games::read_shape,
-    },
+use crate::shared::{
+    linked_games::{read_entries, write_entries, write_spelled_solution},
+    matrix_games::read_shape,
 };
+use exercise::{Exercise, Fact, laboratory::Laboratory, picture::Picture};
 
 mod brute;
 mod checker;
@@ -141,6 +138,10 @@ impl Exercise for GamesOfGames {
         solutions.iter().for_each(|solution| write_spelled_solution(solution, out));
     }
 
+    fn laboratory(games: &Vec<GameMatrix>) -> Result<Laboratory, Sentence> {
+        Ok(Laboratory::GamesOfGames(games.clone()))
+    }
+
     fn facts() -> Vec<Fact> {
         facts::facts()
     }
@@ -156,7 +157,7 @@ mod tests {
     use solutions::linked_games::GameMatrix;
 
     use super::GamesOfGames;
-    use crate::exercise::{Exercise, testing};
+    use exercise::{Exercise, testing};
 
     /// The exercise a) of the book: its G is game 1, its G1, G2 and G3 are games 2, 3 and 4.
     const DOCUMENT_A: &str = "4\n2 2\n0 G2\nG3 G4\n2 2\n4 3\n1 2\n2 2\n0 6\n5 1\n2 2\n0 -2\n-2 0\n";
@@ -238,7 +239,7 @@ mod tests {
         );
         assert_eq!(
             judge(DOCUMENT_A, &right[..right.len() - 4]),
-            Err("game 4: the answer ends where q2 should stand".into())
+            Err("game 4: the answer ends where q2 should be".into())
         );
     }
 

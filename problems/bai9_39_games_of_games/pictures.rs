@@ -3,8 +3,8 @@
 use dashu_ratio::RBig;
 use solutions::linked_games::{Entry, GameMatrix, solve};
 
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Anchor, Picture, Point, Svg},
 };
 
@@ -23,8 +23,8 @@ pub const SYSTEM: [(&str, Point); 4] = [
 /// The side of an entry's square.
 const SIDE: f64 = 46.0;
 
-fn system(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn system(lang: Lang) -> Svg {
+    let title = lang.say(
         "Hệ của ví dụ thứ nhất: mũi tên đi từ các phần tử G2, G3, G4 của trò chơi 1 đến ma trận của chúng; \
          thay các giá trị vào, trò chơi 1 thành một ma trận số",
         "The system of the first example: arrows lead from the entries G2, G3 and G4 of game 1 to their matrices; \
@@ -38,7 +38,7 @@ fn system(tongue: Tongue) -> String {
         matrix(&mut svg, *corner, game, |entry| entry.to_string().replace('-', "−"));
         svg.text((corner.0 - 10.0, corner.1 + SIDE + 5.0), Anchor::End, "", format!("G{} =", index + 1));
         if index > 0 {
-            worth(&mut svg, *corner, index, &values[index], tongue);
+            worth(&mut svg, *corner, index, &values[index], lang);
         }
     }
     // Where the arrows begin, in the entries of game 1.
@@ -50,8 +50,8 @@ fn system(tongue: Tongue) -> String {
     let replaced = (630.0, SYSTEM[0].1.1);
     matrix(&mut svg, replaced, &games[0], |entry| entry.at(&values).to_string().replace('-', "−"));
     svg.text((replaced.0 - 10.0, replaced.1 + SIDE + 5.0), Anchor::End, "", "G1 →");
-    worth(&mut svg, replaced, 0, &values[0], tongue);
-    svg.finish()
+    worth(&mut svg, replaced, 0, &values[0], lang);
+    svg
 }
 
 /// A 2 × 2 game; entries that are games are coloured.
@@ -67,9 +67,9 @@ fn matrix(svg: &mut Svg, (x, y): Point, game: &GameMatrix, word: impl Fn(&Entry)
 }
 
 /// What a game is worth, below it.
-fn worth(svg: &mut Svg, (x, y): Point, game: usize, value: &RBig, tongue: Tongue) {
+fn worth(svg: &mut Svg, (x, y): Point, game: usize, value: &RBig, lang: Lang) {
     let value = value.to_string().replace('-', "−");
-    let words = format!("{} V{} = {value}", tongue.say("giá trị", "value"), game + 1);
+    let words = format!("{} V{} = {value}", lang.say("giá trị", "value"), game + 1);
     svg.text((x + SIDE, y + 2.0 * SIDE + 20.0), Anchor::Middle, "fill-b", words);
 }
 

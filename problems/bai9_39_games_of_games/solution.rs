@@ -6,7 +6,8 @@ use checkers::matrix_game::Solution;
 use solutions::linked_games::{self, GameMatrix};
 
 use super::GamesOfGames;
-use crate::{exercise::Reference, shared::linked_games::answer};
+use crate::shared::linked_games::answer;
+use exercise::Reference;
 
 impl Reference for GamesOfGames {
     /// The value of every game and optimal strategies in it: as fractions where they are short, else as

@@ -8,13 +8,11 @@ use checkers::number::{Number, rational};
 use dashu_ratio::RBig;
 
 use super::{Query, RecursiveGame};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::kernels::{judge_number, nearly},
-};
+use crate::shared::kernels::{judge_number, nearly};
+use exercise::{Oracle, OracleFn};
 
-impl Brute for RecursiveGame {
-    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Number>>> {
+impl Oracle for RecursiveGame {
+    fn oracle(queries: &Vec<Query>) -> Option<OracleFn<'_, Vec<Number>>> {
         let values: Vec<RBig> = queries.iter().map(value).collect::<Option<_>>()?;
         Some(Box::new(move |answers| {
             for (index, (answer, exact)) in answers.iter().zip(&values).enumerate() {
@@ -25,7 +23,7 @@ impl Brute for RecursiveGame {
     }
 
     /// For one query, everything that is paid anywhere, and numbers about as far from the value as is allowed.
-    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Number>> {
+    fn candidates(queries: &Vec<Query>) -> Vec<Vec<Number>> {
         let [query] = &queries[..] else { return Vec::new() };
         let near = value(query).into_iter().flat_map(|exact| nearly(&exact).collect::<Vec<_>>());
         let payments = query.payments();

@@ -3,7 +3,7 @@
 use checkers::{Refusal, matrix_game::judge_value, number::Number, sentence::QUERY};
 
 use super::{Query, RecursiveGame};
-use crate::exercise::Checker;
+use exercise::Checker;
 
 impl Checker for RecursiveGame {
     fn check(_: &Vec<Query>, answers: &Vec<Number>, reference: &Vec<Number>) -> Result<(), Refusal> {

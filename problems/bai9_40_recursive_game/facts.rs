@@ -3,7 +3,7 @@
 use dashu_ratio::RBig;
 use solutions::{recursive_game::again, two_by_two};
 
-use crate::{document::Tongue, exercise::Fact};
+use exercise::{Fact, document::Lang};
 
 pub fn facts() -> Vec<Fact> {
     vec![Fact::new("rounds", first_rounds), Fact::new("after", after_5000_rounds)]
@@ -21,13 +21,13 @@ pub fn rounds(payments: [i64; 3], q: RBig) -> impl Iterator<Item = RBig> {
 }
 
 /// The first values of the game a = b = 0, c = Q = 1.
-fn first_rounds(_: Tongue) -> String {
+fn first_rounds(_: Lang) -> String {
     let terms: Vec<String> = rounds([0, 0, 1], RBig::ONE).take(5).map(|v| formula(&v)).collect();
     format!("${}, \\dots$", terms.join(", "))
 }
 
 /// The value after 5000 rounds of the game a = b = 0, c = Q = 1000.
-fn after_5000_rounds(_: Tongue) -> String {
+fn after_5000_rounds(_: Lang) -> String {
     let last = rounds([0, 0, 1000], 1000.into()).nth(5000);
     last.map_or(String::new(), |v| format!("${}$", formula(&v)))
 }

@@ -1,17 +1,14 @@
 //! 9.40 A recursive game: `G = (G a; b c)`, and Q is paid if play never ends.
 
 use checkers::{
-    Bound, ReadError, Reader, Refusal, Tokens, Writer,
+    Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer,
     number::{Number, rational},
     sentence::QUERY,
 };
 use dashu_ratio::RBig;
 
-use crate::{
-    exercise::{Exercise, Fact},
-    picture::Picture,
-    shared::fraction::Fraction,
-};
+use crate::shared::{fraction::Fraction, laboratory::only};
+use exercise::{Exercise, Fact, laboratory::Laboratory, picture::Picture};
 
 mod brute;
 mod checker;
@@ -72,15 +69,16 @@ impl Exercise for RecursiveGame {
     }
 
     fn read_answer(queries: &Vec<Query>, tokens: &mut Tokens) -> Result<Vec<Number>, Refusal> {
-        let read = |index| {
-            tokens.label(QUERY, index + 1);
-            tokens.number("V")
-        };
-        (0..queries.len()).map(read).collect()
+        tokens.lines(QUERY, queries, |tokens, _| tokens.number("V"))
     }
 
     fn write_answer(values: &Vec<Number>, out: &mut Writer) {
         out.lines(values.iter().map(Number::exact));
+    }
+
+    fn laboratory(queries: &Vec<Query>) -> Result<Laboratory, Sentence> {
+        let query = only(queries)?;
+        Ok(Laboratory::Recursive { a: query.a, b: query.b, c: query.c, q: query.q.exact() })
     }
 
     fn facts() -> Vec<Fact> {
@@ -97,10 +95,8 @@ mod tests {
     use solutions::linked_games::GameMatrix;
 
     use super::*;
-    use crate::{
-        exercise::{Reference, testing},
-        shared::kernels::SmallGame,
-    };
+    use crate::shared::kernels::SmallGame;
+    use exercise::{Reference, testing};
 
     fn value(line: &str) -> String {
         testing::answer::<RecursiveGame>(format!("{line}\n")).trim_end().to_string()
@@ -247,7 +243,7 @@ mod tests {
         assert_eq!(judge("2 0 1 1/3\n2 0 1 5\n", "1/3 5"), Err("query 2: V = 5 is wrong, it is 2".into()));
         assert_eq!(
             judge("2 0 1 1/3\n2 0 1 5\n", "1/3"),
-            Err("query 2: the answer ends where V should stand".into())
+            Err("query 2: the answer ends where V should be".into())
         );
     }
 

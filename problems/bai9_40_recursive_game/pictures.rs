@@ -4,8 +4,8 @@ use dashu_ratio::RBig;
 use solutions::recursive_game::fixed_points;
 
 use super::facts::{once, rounds};
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Anchor, Frame, Picture, Svg},
 };
 
@@ -20,8 +20,8 @@ const HIGH: i64 = 3;
 /// The graphs are drawn through so many points per unit.
 const FINE: i64 = 16;
 
-fn graphs(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn graphs(lang: Lang) -> Svg {
+    let title = lang.say(
         "Ba đồ thị của f và đường chéo: gặp nhau theo đoạn từ 0 đến 2, tại điểm 1, và tại điểm 0 mà các bậc thang từ Q = 3 đi xuống rất chậm",
         "Three graphs of f and the diagonal: they meet in the segment from 0 to 2, in the point 1, and in the point 0, to which the stairs from Q = 3 come down very slowly",
     );
@@ -49,5 +49,5 @@ fn graphs(tongue: Tongue) -> String {
         let words = format!("a = {a}, b = {b}, c = {c}");
         svg.text((corner.0 + 100.0, 305.0), Anchor::Middle, "", words);
     }
-    svg.finish()
+    svg
 }

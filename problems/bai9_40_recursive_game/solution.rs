@@ -7,7 +7,7 @@ use checkers::number::Number;
 use solutions::recursive_game::value_of_again;
 
 use super::{Query, RecursiveGame};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for RecursiveGame {
     fn solve(queries: &Vec<Query>) -> Vec<Number> {

@@ -7,16 +7,14 @@ use checkers::number::{decimal, rational};
 use dashu_ratio::RBig;
 
 use super::{NAMES, Query, ThreeRecursiveGames, Values};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::rounds::number,
-};
+use crate::shared::rounds::number;
+use exercise::{Oracle, OracleFn};
 
 /// How many lines of a file the oracle may look at.
 const QUERIES: usize = 100;
 
-impl Brute for ThreeRecursiveGames {
-    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Values>>> {
+impl Oracle for ThreeRecursiveGames {
+    fn oracle(queries: &Vec<Query>) -> Option<OracleFn<'_, Vec<Values>>> {
         if queries.len() > QUERIES {
             return None;
         }
@@ -31,7 +29,7 @@ impl Brute for ThreeRecursiveGames {
 
     /// What a double-precision program finds, just inside and just outside the tolerance, in the wrong order,
     /// for the wrong game, and what the formula gives for the other roots.
-    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Values>> {
+    fn candidates(queries: &Vec<Query>) -> Vec<Vec<Values>> {
         let [Query { a, b }] = queries[..] else { return Vec::new() };
         let (a, b) = (a as f64, b as f64);
         let right = doubles(a, b, 0.0, b);

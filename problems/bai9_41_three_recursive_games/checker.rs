@@ -5,7 +5,7 @@ use dashu_int::UBig;
 use dashu_ratio::RBig;
 
 use super::{DIGITS, NAMES, Query, ThreeRecursiveGames, Values};
-use crate::exercise::Checker;
+use exercise::Checker;
 
 impl Checker for ThreeRecursiveGames {
     fn check(_: &Vec<Query>, answers: &Vec<Values>, reference: &Vec<Values>) -> Result<(), Refusal> {

@@ -5,7 +5,8 @@ use dashu_ratio::RBig;
 use solutions::recursive_game::three_values;
 
 use super::{DIGITS, solution::SPARE};
-use crate::{exercise::Fact, shared::scientific::scientific};
+use crate::shared::scientific::scientific;
+use exercise::Fact;
 
 /// The slowest games, where a is as much larger than b as it can be.
 pub const SLOW: (f64, f64) = (1000.0, 1.0);

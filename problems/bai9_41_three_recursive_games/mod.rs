@@ -1,15 +1,13 @@
 //! 9.41 Three recursive games: each of them may lead to another, and their values are found together.
 
 use checkers::{
-    Bound, ReadError, Reader, Refusal, Tokens, Writer,
+    Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer,
     number::{Number, decimal},
     sentence::QUERY,
 };
 
-use crate::{
-    exercise::{Exercise, Fact},
-    picture::Picture,
-};
+use crate::shared::laboratory::only;
+use exercise::{Exercise, Fact, laboratory::Laboratory, picture::Picture};
 
 mod brute;
 mod checker;
@@ -60,15 +58,18 @@ impl Exercise for ThreeRecursiveGames {
     }
 
     fn read_answer(queries: &Vec<Query>, tokens: &mut Tokens) -> Result<Vec<Values>, Refusal> {
-        let read = |index| {
-            tokens.label(QUERY, index + 1);
+        tokens.lines(QUERY, queries, |tokens, _| {
             Ok([tokens.number(NAMES[0])?, tokens.number(NAMES[1])?, tokens.number(NAMES[2])?])
-        };
-        (0..queries.len()).map(read).collect()
+        })
     }
 
     fn write_answer(answer: &Vec<Values>, out: &mut Writer) {
         out.rows(answer.iter().map(|values| values.each_ref().map(|value| decimal(value.exact(), DIGITS))));
+    }
+
+    fn laboratory(queries: &Vec<Query>) -> Result<Laboratory, Sentence> {
+        let &Query { a, b } = only(queries)?;
+        Ok(Laboratory::ThreeRecursive { a, b })
     }
 
     fn facts() -> Vec<Fact> {
@@ -87,7 +88,7 @@ mod tests {
     use solutions::recursive_game::{three_games, three_values};
 
     use super::{ThreeRecursiveGames, facts};
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &str, answer: &str) -> Result<(), String> {
         testing::judge::<ThreeRecursiveGames>(input, answer)

@@ -1,8 +1,8 @@
 //! The equation for v1: its two sides for the book's games, and its two roots where a is much larger than b.
 
 use super::facts::{SLOW, excess, other_root, others, value};
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Anchor, Frame, Picture, Svg},
 };
 
@@ -13,21 +13,21 @@ pub fn pictures() -> Vec<Picture> {
 /// The book's games.
 const BOOK: (f64, f64) = (2.0, 1.0);
 
-fn equation(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn equation(lang: Lang) -> Svg {
+    let title = lang.say(
         "Bên trái, a = 2, b = 1: đường cong v2 + v3 cắt đường thẳng 2x một lần giữa 0 và b. Bên phải, a = 1000, b = 1: hiệu v2 + v3 − 2x có hai nghiệm dương gần nhau, nghiệm thứ hai nằm ở phía v2 > b",
         "On the left, a = 2, b = 1: the curve v2 + v3 meets the line 2x once between 0 and b. On the right, a = 1000, b = 1: the difference v2 + v3 − 2x has two positive roots that lie close together, the second where v2 > b",
     );
-    let comma = |text: String| match tongue {
-        Tongue::Vietnamese => text.replace('.', ","),
-        Tongue::English => text,
+    let comma = |text: String| match lang {
+        Lang::Vietnamese => text.replace('.', ","),
+        Lang::English => text,
     };
     let mut svg = Svg::new(780.0, 330.0, title);
 
     let frame = Frame { corner: (44.0, 50.0), size: (290.0, 210.0), x: (0.0, BOOK.1), y: (0.0, 2.0 * BOOK.1) };
     let root = value(BOOK);
     let x_marks = [(0.0, "0".into()), (root, "v₁".into()), (BOOK.1, "b".into())];
-    let names = ("x", tongue.say("v₂ + v₃ và 2x", "v₂ + v₃ and 2x"));
+    let names = ("x", lang.say("v₂ + v₃ và 2x", "v₂ + v₃ and 2x"));
     frame.axes(&mut svg, names, x_marks, [0.0, 1.0, 2.0].map(|y: f64| (y, y.to_string())));
     let sum = |x: f64| {
         let (v2, v3) = others(BOOK, x);
@@ -63,5 +63,5 @@ fn equation(tongue: Tongue) -> String {
     svg.text((x + 8.0, y + 18.0), Anchor::Start, "", "v₂ > b");
     svg.text((x - 8.0, y + 18.0), Anchor::End, "", "v₂ < b");
     svg.text((595.0, 18.0), Anchor::Middle, "", "a = 1000, b = 1");
-    svg.finish()
+    svg
 }

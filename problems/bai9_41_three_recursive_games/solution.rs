@@ -6,7 +6,7 @@
 use solutions::recursive_game::three_values;
 
 use super::{DIGITS, Query, ThreeRecursiveGames, Values};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 /// So many more digits of v1 are computed than are written: v2 and v3 follow from it.
 pub const SPARE: usize = 8;

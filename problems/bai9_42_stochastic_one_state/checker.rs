@@ -5,7 +5,8 @@ use checkers::{Name, Refusal, matrix_game::Solution};
 use solutions::linked_games::GameMatrix;
 
 use super::StochasticOneState;
-use crate::{exercise::Checker, shared::linked_games::game_at};
+use crate::shared::linked_games::game_at;
+use exercise::Checker;
 
 /// Which matrix the strategies are judged in.
 const NOTE: Name = Name::new(" (các phần tử của ma trận là c + s V)", " (payoffs are c + s V)");

@@ -9,11 +9,11 @@ use solutions::{
 };
 
 use super::{MOST, PAYOFF};
-use crate::{
-    document::Tongue,
-    exercise::Fact,
-    shared::doubles::{Said, textbook_simplex},
+use crate::shared::{
+    doubles::{Said, textbook_simplex},
+    grid,
 };
+use exercise::{Fact, document::Lang};
 
 pub fn facts() -> Vec<Fact> {
     vec![
@@ -60,7 +60,7 @@ pub fn at(game: &GameMatrix, v: &RBig) -> matrix_game::Solution {
     let is_saddle = |&(i, j): &(usize, usize)| {
         rows[i].iter().all(|entry| *entry >= rows[i][j]) && rows.iter().all(|row| row[j] <= rows[i][j])
     };
-    let Some((i, j)) = (0..m).flat_map(|i| (0..n).map(move |j| (i, j))).find(is_saddle) else {
+    let Some((i, j)) = grid::places(0..m, 0..n).find(is_saddle) else {
         return solve_rational(&rows);
     };
     let only = |chosen: usize, count: usize| -> Vec<RBig> {
@@ -90,12 +90,12 @@ pub fn worth_kept(game: &GameMatrix, v: &RBig) -> RBig {
 }
 
 /// A table of what Shapley's iteration, bisection between -10 and 10 and keeping to strategies know of the first sample.
-fn steps(tongue: Tongue) -> String {
+fn steps(lang: Lang) -> String {
     let game = sample();
     let half = rational(1, 2);
     let (mut shapley, mut newton) = (RBig::ZERO, RBig::ZERO);
     let (mut low, mut high) = (rational(-10, 1), rational(10, 1));
-    let names = tongue.say(
+    let names = lang.say(
         "| số ma trận đã giải | Shapley | chia đôi $[-10, 10]$ | giữ nguyên chiến lược |",
         "| matrices solved | Shapley | bisection of $[-10, 10]$ | keeping to strategies |",
     );
@@ -144,7 +144,7 @@ fn value(game: &GameMatrix) -> RBig {
 /// The matrix of that game at v, in doubles.
 fn two_scales_at(v: f64) -> Vec<Vec<f64>> {
     let again = MOST.0 as f64 / MOST.1 as f64;
-    TWO_SCALES.iter().map(|row| row.iter().map(|&payoff| payoff as f64 + again * v).collect()).collect()
+    grid::mapped(&TWO_SCALES, |&payoff| payoff as f64 + again * v)
 }
 
 /// What Shapley's iteration with the textbook's method and the usual tolerance says of it after 400 rounds.

@@ -3,60 +3,59 @@
 use checkers::number::rational;
 use dashu_ratio::RBig;
 use generators::{
-    Dice, PlanError,
-    matrices::{Kind, Matrix},
+    PlanError, TestRng,
+    matrices::{Matrix, MatrixKind},
+    params, words,
 };
-use serde::Deserialize;
 use solutions::linked_games::{Entry, GameMatrix};
 
 use super::{DENOMINATOR, MOST, PAYOFF, StochasticOneState};
-use crate::{
-    exercise::{Generator, Recipe, Recipes},
-    shared::fraction::Fraction,
-};
+use crate::shared::fraction::Fraction;
+use exercise::{Generator, Recipe, Recipes};
 
 impl Generator for StochasticOneState {
     const RECIPES: Recipes<GameMatrix> =
         &[&Recipe::new("given", given), &Recipe::new("payoffs", payoffs), &Recipe::new("game", game)];
 
     /// A game of at most 3 × 3 of any kind.
-    fn small(dice: &mut Dice) -> GameMatrix {
-        let (m, n) = (dice.size(1, 3), dice.size(1, 3));
-        let (low, high) = *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (-1000, 1000)]);
-        let kind = *dice.pick(&Kind::ALL);
-        let payoffs = kind.make(dice, m, n, low, high);
-        let again = match *dice.pick(&Again::ALL) {
+    fn small(rng: &mut TestRng) -> GameMatrix {
+        let (m, n) = (rng.size(1, 3), rng.size(1, 3));
+        let (low, high) = *rng.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (-1000, 1000)]);
+        let kind = *rng.pick(&MatrixKind::ALL);
+        let payoffs = kind.make(rng, m, n, low, high);
+        let again = match *rng.pick(&Again::ALL) {
             Again::Symmetric if m != n => Again::Any,
             again => again,
         };
-        let most = *dice.pick(&[2, 3, 10, 1000]);
-        let again = again.make(dice, &payoffs, most);
+        let most = *rng.pick(&[2, 3, 10, 1000]);
+        let again = again.make(rng, &payoffs, most);
         join(&payoffs, &again)
     }
 }
 
-/// The probabilities of playing again.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Again {
-    /// Never.
-    Never,
-    /// As often as is allowed.
-    Most,
-    /// Everywhere the same: the value is that of the payoffs, multiplied.
-    Even,
-    /// Independent ones.
-    Any,
-    /// Independent ones near 9/10.
-    Long,
-    /// The same in a column: the second player chooses how long play lasts.
-    Columns,
-    /// The same in a row.
-    Rows,
-    /// The same for (i, j) and (j, i): with fair payoffs the value is 0.
-    Symmetric,
-    /// Long where the payoff is negative, short where it is positive.
-    Against,
+words! {
+    /// The probabilities of playing again.
+    #[derive(Clone, Copy)]
+    enum Again {
+        /// Never.
+        Never = "never",
+        /// As often as is allowed.
+        Most = "most",
+        /// Everywhere the same: the value is that of the payoffs, multiplied.
+        Even = "even",
+        /// Independent ones.
+        Any = "any",
+        /// Independent ones near 9/10.
+        Long = "long",
+        /// The same in a column: the second player chooses how long play lasts.
+        Columns = "columns",
+        /// The same in a row.
+        Rows = "rows",
+        /// The same for (i, j) and (j, i): with fair payoffs the value is 0.
+        Symmetric = "symmetric",
+        /// Long where the payoff is negative, short where it is positive.
+        Against = "against",
+    }
 }
 
 impl Again {
@@ -73,25 +72,25 @@ impl Again {
     ];
 
     /// A probability for each entry, with denominators up to `most`.
-    fn make(self, dice: &mut Dice, payoffs: &Matrix, most: u64) -> Vec<Vec<RBig>> {
+    fn make(self, rng: &mut TestRng, payoffs: &Matrix, most: u64) -> Vec<Vec<RBig>> {
         let (m, n) = (payoffs.len(), payoffs[0].len());
         let largest = || rational(MOST.0, MOST.1);
-        let even = probability(dice, most, false);
-        let lines: Vec<RBig> = (0..m.max(n)).map(|_| probability(dice, most, false)).collect();
+        let even = probability(rng, most, false);
+        let lines: Vec<RBig> = (0..m.max(n)).map(|_| probability(rng, most, false)).collect();
         let mut table: Vec<Vec<RBig>> = Vec::with_capacity(m);
         for i in 0..m {
             let row = (0..n).map(|j| match self {
                 Again::Never => RBig::ZERO,
                 Again::Most => largest(),
                 Again::Even => even.clone(),
-                Again::Any => probability(dice, most, false),
-                Again::Long => probability(dice, most, true),
+                Again::Any => probability(rng, most, false),
+                Again::Long => probability(rng, most, true),
                 Again::Columns => lines[j].clone(),
                 Again::Rows => lines[i].clone(),
                 Again::Symmetric if j < i => table[j][i].clone(),
-                Again::Symmetric => probability(dice, most, false),
-                Again::Against if payoffs[i][j] < 0 => probability(dice, most, true),
-                Again::Against => probability(dice, most, false) * rational(1, 4),
+                Again::Symmetric => probability(rng, most, false),
+                Again::Against if payoffs[i][j] < 0 => probability(rng, most, true),
+                Again::Against => probability(rng, most, false) * rational(1, 4),
             });
             let row = row.collect();
             table.push(row);
@@ -101,11 +100,11 @@ impl Again {
 }
 
 /// A fraction up to 9/10 with a denominator up to `most`; a long one is at least 3/4 if the denominator lets it.
-fn probability(dice: &mut Dice, most: u64, long: bool) -> RBig {
-    let denominator = dice.any_length(1, most.min(DENOMINATOR.max as u64 / 4)) as i64;
+fn probability(rng: &mut TestRng, most: u64, long: bool) -> RBig {
+    let denominator = rng.any_length(1, most.min(DENOMINATOR.max as u64 / 4)) as i64;
     let highest = (i128::from(denominator) * i128::from(MOST.0) / i128::from(MOST.1)) as i64;
     let lowest = if long { (denominator / 4 * 3).min(highest) } else { 0 };
-    Fraction::new(dice.between(lowest, highest), denominator).exact()
+    Fraction::new(rng.between(lowest, highest), denominator).exact()
 }
 
 fn join(payoffs: &Matrix, again: &[Vec<RBig>]) -> GameMatrix {
@@ -114,53 +113,43 @@ fn join(payoffs: &Matrix, again: &[Vec<RBig>]) -> GameMatrix {
     GameMatrix::new(payoffs.iter().zip(again).map(row).collect())
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Given {
-    text: String,
-}
+params! { struct Given { text: String } }
 
 /// The game written in `text`, see [`solutions::linked_games`].
-fn given(_: &mut Dice, Given { text }: Given) -> Result<GameMatrix, PlanError> {
+fn given(_: &mut TestRng, Given { text }: Given) -> Result<GameMatrix, PlanError> {
     text.parse().map_err(PlanError::new)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Payoffs {
-    rows: Matrix,
-    again: Again,
-    most: Option<u64>,
-}
+params! { struct Payoffs { rows: Matrix, again: Again, most: Option<u64> } }
 
 /// The payoffs that the plan writes out, ones that careless programs are known to fail on, played again with
 /// probabilities made in the way `again` with denominators up to `most` (100).
-fn payoffs(dice: &mut Dice, Payoffs { rows, again, most }: Payoffs) -> Result<GameMatrix, PlanError> {
+fn payoffs(rng: &mut TestRng, Payoffs { rows, again, most }: Payoffs) -> Result<GameMatrix, PlanError> {
     if rows.is_empty() || rows.iter().any(|row| row.is_empty() || row.len() != rows[0].len()) {
         return Err(PlanError::new("the rows of payoffs are not equally long"));
     }
-    let again = again.make(dice, &rows, most.unwrap_or(100));
+    let again = again.make(rng, &rows, most.unwrap_or(100));
     Ok(join(&rows, &again))
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RepeatedGame {
-    kind: Kind,
-    again: Again,
-    m: usize,
-    n: usize,
-    low: Option<i64>,
-    high: Option<i64>,
-    most: Option<u64>,
+params! {
+    struct RepeatedGame {
+        kind: MatrixKind,
+        again: Again,
+        m: usize,
+        n: usize,
+        low: Option<i64>,
+        high: Option<i64>,
+        most: Option<u64>,
+    }
 }
 
 /// An `m × n` game with payoffs of a `kind` in `low..=high` (all that are allowed, if nothing is said), played
 /// again with probabilities made in the way `again` with denominators up to `most` (100).
-fn game(dice: &mut Dice, params: RepeatedGame) -> Result<GameMatrix, PlanError> {
+fn game(rng: &mut TestRng, params: RepeatedGame) -> Result<GameMatrix, PlanError> {
     let RepeatedGame { kind, again, m, n, low, high, most } = params;
     let (low, high) = (low.unwrap_or(PAYOFF.min as i64), high.unwrap_or(PAYOFF.max as i64));
-    let payoffs = kind.make(dice, m, n, low, high);
-    let again = again.make(dice, &payoffs, most.unwrap_or(100));
+    let payoffs = kind.make(rng, m, n, low, high);
+    let again = again.make(rng, &payoffs, most.unwrap_or(100));
     Ok(join(&payoffs, &again))
 }

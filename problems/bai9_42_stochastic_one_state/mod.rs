@@ -1,16 +1,13 @@
 //! 9.42 A stochastic game with one state: an entry pays, and then the game may be played again.
 
-use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer, matrix_game::Solution};
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Sentence, Tokens, Writer, matrix_game::Solution};
 use solutions::linked_games::GameMatrix;
 
-use crate::{
-    exercise::{Exercise, Fact},
-    picture::Picture,
-    shared::{
-        linked_games::{Probability, read_repeated, write_repeated, write_spelled_solution},
-        matrix_games::read_shape,
-    },
+use crate::shared::{
+    linked_games::{Probability, read_repeated, write_repeated, write_spelled_solution},
+    matrix_games::read_shape,
 };
+use exercise::{Exercise, Fact, laboratory::Laboratory, picture::Picture};
 
 mod brute;
 mod checker;
@@ -56,6 +53,10 @@ impl Exercise for StochasticOneState {
         write_spelled_solution(solution, out);
     }
 
+    fn laboratory(game: &GameMatrix) -> Result<Laboratory, Sentence> {
+        Ok(Laboratory::Stochastic(vec![game.clone()]))
+    }
+
     fn facts() -> Vec<Fact> {
         facts::facts()
     }
@@ -73,7 +74,7 @@ mod tests {
         StochasticOneState,
         facts::{CIRCLE, TWO_SCALES, at, careless, kept, sample, worth_kept},
     };
-    use crate::exercise::{Exercise, testing};
+    use exercise::{Exercise, testing};
 
     const DOCUMENT: &str = "2 2\n4 1\n0 1\n0 1/3\n0 2/3\n";
     /// The book's example with the value 5/√2.

@@ -4,8 +4,8 @@ use checkers::number::rational;
 use dashu_ratio::RBig;
 
 use super::facts::{at, kept, sample};
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Anchor, Frame, Picture, Svg},
 };
 
@@ -16,8 +16,8 @@ pub fn pictures() -> Vec<Picture> {
 /// The greatest v that is shown.
 const MOST: i64 = 4;
 
-fn fixed_point(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn fixed_point(lang: Lang) -> Svg {
+    let title = lang.say(
         "Đồ thị của f ở ví dụ thứ nhất cắt đường chéo tại V = 2; các bậc thang đi từ 0 và từ 4 tới đó, \
          còn đường thẳng của các chiến lược giữ nguyên từ 0 cắt đường chéo ngay ở 3/2",
         "The graph of f for the first example meets the diagonal at V = 2; stairs from 0 and from 4 lead there, \
@@ -32,12 +32,7 @@ fn fixed_point(tongue: Tongue) -> String {
     let marks = || (0..=MOST).map(|mark| (mark as f64, mark.to_string()));
     frame.axes(&mut svg, ("v", "f(v)"), marks(), marks());
     svg.curve([frame.at(0.0, 0.0), frame.at(end, end)], "ink", true);
-    svg.text(
-        shifted(frame.at(end, end), 8.0, 4.0),
-        Anchor::Start,
-        "",
-        tongue.say("đường chéo", "the diagonal"),
-    );
+    svg.text(shifted(frame.at(end, end), 8.0, 4.0), Anchor::Start, "", lang.say("đường chéo", "the diagonal"));
     let points = (0..=80).map(|step| rational(step * MOST, 80));
     svg.curve(points.map(|v| frame.at(double(&v), double(&f(&v)))), "a", false);
     svg.text(shifted(frame.at(end, double(&f(&rational(MOST, 1)))), 8.0, 4.0), Anchor::Start, "fill-a", "f(v)");
@@ -60,7 +55,7 @@ fn fixed_point(tongue: Tongue) -> String {
     let value = frame.at(2.0, 2.0);
     svg.disc(value, 4.0, "fill-a");
     svg.text(shifted(value, 6.0, 18.0), Anchor::Start, "fill-a", "V = 2");
-    svg.finish()
+    svg
 }
 
 fn shifted((x, y): (f64, f64), right: f64, down: f64) -> (f64, f64) {

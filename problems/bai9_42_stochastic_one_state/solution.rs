@@ -6,7 +6,8 @@ use checkers::matrix_game::Solution;
 use solutions::{linked_games::GameMatrix, stochastic_game};
 
 use super::StochasticOneState;
-use crate::{exercise::Reference, shared::linked_games::answer};
+use crate::shared::linked_games::answer;
+use exercise::Reference;
 
 impl Reference for StochasticOneState {
     /// The value and a pair of optimal strategies.

@@ -1,13 +1,11 @@
 //! The oracle: play broken off after K rounds, and after so many that nothing is left, see [`Rounds`].
 
 use super::{Answer, Input, ShapleyIteration, Strategies};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::rounds::{Rounds, judge_number, nearly, number},
-};
+use crate::shared::rounds::{Rounds, judge_number, nearly, number};
+use exercise::{Oracle, OracleFn};
 
-impl Brute for ShapleyIteration {
-    fn oracle(input: &Input) -> Option<Oracle<'_, Answer>> {
+impl Oracle for ShapleyIteration {
+    fn oracle(input: &Input) -> Option<OracleFn<'_, Answer>> {
         let rounds = Rounds::of(&input.states)?;
         let (after_rounds, values) = (rounds.values_after(input.rounds), rounds.values());
         Some(Box::new(move |answer| {
@@ -25,7 +23,7 @@ impl Brute for ShapleyIteration {
 
     /// Strategies that any part of a matrix suggests, the vectors of other rounds, and values on both sides of
     /// the tolerance.
-    fn rivals(input: &Input) -> Vec<Answer> {
+    fn candidates(input: &Input) -> Vec<Answer> {
         let Some(rounds) = Rounds::of(&input.states) else { return Vec::new() };
         let (after_rounds, values) = (rounds.values_after(input.rounds), rounds.values());
         let numbers = |values: &[f64]| values.iter().copied().map(number).collect::<Vec<_>>();
@@ -40,29 +38,29 @@ impl Brute for ShapleyIteration {
             return Vec::new();
         };
         let right = Answer { after_rounds: numbers(&after_rounds), values: numbers(&values), strategies };
-        let mut rivals = vec![right.clone()];
+        let mut candidates = vec![right.clone()];
         for other in [input.rounds.saturating_sub(1), input.rounds + 1] {
-            rivals.push(Answer { after_rounds: numbers(&rounds.values_after(other)), ..right.clone() });
+            candidates.push(Answer { after_rounds: numbers(&rounds.values_after(other)), ..right.clone() });
         }
-        rivals.push(Answer { after_rounds: right.values.clone(), ..right.clone() });
-        rivals.push(Answer { values: right.after_rounds.clone(), ..right.clone() });
+        candidates.push(Answer { after_rounds: right.values.clone(), ..right.clone() });
+        candidates.push(Answer { values: right.after_rounds.clone(), ..right.clone() });
         for state in 0..values.len() {
             for close in nearly(values[state]) {
-                let mut rival = right.clone();
-                rival.values[state] = number(close);
-                rivals.push(rival);
+                let mut candidate = right.clone();
+                candidate.values[state] = number(close);
+                candidates.push(candidate);
             }
             for close in nearly(after_rounds[state]) {
-                let mut rival = right.clone();
-                rival.after_rounds[state] = number(close);
-                rivals.push(rival);
+                let mut candidate = right.clone();
+                candidate.after_rounds[state] = number(close);
+                candidates.push(candidate);
             }
             for pair in suggestions(state) {
-                let mut rival = right.clone();
-                rival.strategies[state] = pair;
-                rivals.push(rival);
+                let mut candidate = right.clone();
+                candidate.strategies[state] = pair;
+                candidates.push(candidate);
             }
         }
-        rivals
+        candidates
     }
 }

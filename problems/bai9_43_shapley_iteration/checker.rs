@@ -6,7 +6,8 @@ use dashu_int::UBig;
 use dashu_ratio::RBig;
 
 use super::{Answer, Input, STATE, ShapleyIteration};
-use crate::{exercise::Checker, shared::linked_games::game_at};
+use crate::shared::linked_games::game_at;
+use exercise::Checker;
 
 /// How many digits after the point the reference writes of a vector after some rounds. It is known better than
 /// that: if these digits are not sure, those without the last one are.

@@ -8,7 +8,7 @@ use solutions::{
 };
 
 use super::{MOST, PAYOFF};
-use crate::{document::Tongue, exercise::Fact};
+use exercise::{Fact, document::Lang};
 
 pub fn facts() -> Vec<Fact> {
     vec![
@@ -79,7 +79,7 @@ fn scientific(value: f64) -> String {
 }
 
 /// With which probability play goes on in each state of the worked example if both play well.
-fn going_on(tongue: Tongue) -> String {
+fn going_on(lang: Lang) -> String {
     let games = games(&WORKED);
     let average = |(game, solved): (&GameMatrix, &solutions::linked_games::Solved)| {
         let mut sum = RBig::ZERO;
@@ -91,7 +91,7 @@ fn going_on(tongue: Tongue) -> String {
         format!("${:.2}$", double(&sum))
     };
     let shown: Vec<String> = games.iter().zip(&solve(&games)).map(average).collect();
-    shown.join(tongue.say(" và ", " and "))
+    shown.join(lang.say(" và ", " and "))
 }
 
 /// The rounds of the first sample, whose states are worth 2 + v(2)/4 and -8/3 + v(1)/3 in terms of each other.
@@ -102,7 +102,7 @@ pub fn rounds_of_the_first_sample() -> Vec<(RBig, RBig)> {
     std::iter::successors(Some((RBig::ZERO, RBig::ZERO)), round).take(6).collect()
 }
 
-fn table(_: Tongue) -> String {
+fn table(_: Lang) -> String {
     let shown = |value: &RBig| {
         if value.denominator().is_one() {
             return format!("${value}$");

@@ -1,16 +1,13 @@
 //! 9.43 Shapley's iteration: what the states of a stochastic game are worth after K rounds, and in the end.
 
-use checkers::{Bound, E18, Name, ReadError, Reader, Refusal, Tokens, Writer, number::Number};
+use checkers::{Bound, E18, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, number::Number};
 use solutions::linked_games::GameMatrix;
 
-use crate::{
-    exercise::{Exercise, Fact},
-    picture::Picture,
-    shared::{
-        linked_games::{Probability, read_state, write_spelled, write_state},
-        matrix_games::read_shape,
-    },
+use crate::shared::{
+    linked_games::{Probability, read_state, write_spelled, write_state},
+    matrix_games::read_shape,
 };
+use exercise::{Exercise, Fact, laboratory::Laboratory, picture::Picture};
 
 mod brute;
 mod checker;
@@ -111,6 +108,10 @@ impl Exercise for ShapleyIteration {
         }
     }
 
+    fn laboratory(input: &Input) -> Result<Laboratory, Sentence> {
+        Ok(Laboratory::Stochastic(input.states.clone()))
+    }
+
     fn facts() -> Vec<Fact> {
         facts::facts()
     }
@@ -129,7 +130,7 @@ mod tests {
         Input, ShapleyIteration,
         facts::{WORKED as WORKED_STATES, rounds_of_the_first_sample, stopped_early},
     };
-    use crate::exercise::{Exercise, testing};
+    use exercise::{Exercise, testing};
 
     /// The book's exercise: the values are 16/11 and -24/11.
     const DOCUMENT: &str =
@@ -243,10 +244,10 @@ mod tests {
                 "2 -8/3 16/11 -24/11 8/11 3/11 1/2 1/2 2/3 1/4 6/11 5/11".to_string(),
                 Err("state 2: the probabilities of p sum to 0.916666666667, not to 1"),
             ),
-            ("2 -8/3 16/11".to_string(), Err("the answer ends where v(2) should stand")),
+            ("2 -8/3 16/11".to_string(), Err("the answer ends where v(2) should be")),
             (
                 "2 -8/3 16/11 -24/11 8/11 3/11 1/2".to_string(),
-                Err("state 1: the answer ends where q2 should stand"),
+                Err("state 1: the answer ends where q2 should be"),
             ),
         ] {
             assert_eq!(judge(DOCUMENT, &answer), message.map_err(String::from));

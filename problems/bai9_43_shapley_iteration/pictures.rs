@@ -1,8 +1,8 @@
 //! How fast three games come near to their values.
 
 use super::facts::{MIXED, SLOW, WORKED, errors};
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Anchor, Frame, Picture, Svg},
 };
 
@@ -15,8 +15,8 @@ const LAST: usize = 60;
 /// The powers of ten that are shown.
 const DECADES: (i32, i32) = (-12, 1);
 
-fn convergence(tongue: Tongue) -> String {
-    let title = tongue.say(
+fn convergence(lang: Lang) -> Svg {
+    let title = lang.say(
         "Sai số của vectơ v_t sau t vòng ở ba trò chơi, thang lôgarit: chấm là sai số thật, nét đứt là mức được bảo đảm",
         "The error of the vector v_t after t rounds in three games, on a logarithmic scale: dots are errors, dashes promises",
     );
@@ -30,12 +30,12 @@ fn convergence(tongue: Tongue) -> String {
     let rounds = (0..=LAST).step_by(10).map(|round| (round as f64, round.to_string()));
     let powers = (DECADES.0..=DECADES.1).step_by(3).map(|power| (f64::from(power), power_of_ten(power)));
     let names =
-        (tongue.say("số vòng t", "rounds t"), tongue.say("sai số lớn nhất của v_t", "largest error of v_t"));
+        (lang.say("số vòng t", "rounds t"), lang.say("sai số lớn nhất của v_t", "largest error of v_t"));
     frame.axes(&mut svg, names, rounds, powers);
     let curves = [
-        (&WORKED, 0.5, "a", tongue.say("ví dụ 2: β = 1/2", "example 2: β = 1/2")),
-        (&MIXED, 0.9, "b", tongue.say("vài ô 9/10", "some 9/10")),
-        (&SLOW, 0.9, "c", tongue.say("mọi ô 9/10", "all 9/10")),
+        (&WORKED, 0.5, "a", lang.say("ví dụ 2: β = 1/2", "example 2: β = 1/2")),
+        (&MIXED, 0.9, "b", lang.say("vài ô 9/10", "some 9/10")),
+        (&SLOW, 0.9, "c", lang.say("mọi ô 9/10", "all 9/10")),
     ];
     for (games, rate, class, name) in curves {
         let errors = errors(games, LAST);
@@ -59,7 +59,7 @@ fn convergence(tongue: Tongue) -> String {
             svg.text((x + 10.0, (y + 4.0).min(bottom - 6.0)), Anchor::Start, &format!("fill-{class}"), name);
         }
     }
-    svg.finish()
+    svg
 }
 
 /// A power of ten as it is written by hand.

@@ -4,10 +4,8 @@
 use solutions::stochastic_game;
 
 use super::{Answer, Input, ShapleyIteration, Strategies, checker::ROUNDS_DIGITS};
-use crate::{
-    exercise::Reference,
-    shared::linked_games::{shown, shown_weights},
-};
+use crate::shared::linked_games::{shown, shown_weights};
+use exercise::Reference;
 
 impl Reference for ShapleyIteration {
     fn solve(Input { states, rounds }: &Input) -> Answer {

@@ -3,16 +3,14 @@
 use std::collections::BTreeSet;
 
 use super::GrundyGame;
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::grundys_game::splits,
-};
+use crate::shared::grundys_game::splits;
+use exercise::{Oracle, OracleFn};
 
 /// The largest n whose splits are all looked at.
 const REACH: usize = 2000;
 
-impl Brute for GrundyGame {
-    fn oracle(&n: &usize) -> Option<Oracle<'static, Vec<u32>>> {
+impl Oracle for GrundyGame {
+    fn oracle(&n: &usize) -> Option<OracleFn<'static, Vec<u32>>> {
         if n > REACH {
             return None;
         }

@@ -3,7 +3,7 @@
 use checkers::{Refusal, say};
 
 use super::GrundyGame;
-use crate::exercise::Checker;
+use exercise::Checker;
 
 impl Checker for GrundyGame {
     fn check(_: &usize, values: &Vec<u32>, reference: &Vec<u32>) -> Result<(), Refusal> {

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::exercise::Fact;
+use exercise::Fact;
 
 /// The largest pile of the exercise.
 const N: usize = 200_000;

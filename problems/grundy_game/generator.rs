@@ -1,40 +1,30 @@
 //! Recipes. An input is a single number, so the plan mostly says it outright.
 
-use generators::{Dice, PlanError};
-use serde::Deserialize;
+use generators::{PlanError, TestRng, params};
 
 use super::{GrundyGame, N};
-use crate::exercise::{Generator, Recipe, Recipes};
+use exercise::{Generator, Recipe, Recipes};
 
 impl Generator for GrundyGame {
     const RECIPES: Recipes<usize> = &[&Recipe::new("exactly", exactly), &Recipe::new("random", random)];
 
-    fn small(dice: &mut Dice) -> usize {
-        dice.any_length(1, 127) as usize
+    fn small(rng: &mut TestRng) -> usize {
+        rng.any_length(1, 127) as usize
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Exactly {
-    n: usize,
-}
+params! { struct Exactly { n: usize } }
 
 /// The `n` that the plan says: the ends of the range, and places where some shortcut first fails.
-fn exactly(_: &mut Dice, Exactly { n }: Exactly) -> Result<usize, PlanError> {
+fn exactly(_: &mut TestRng, Exactly { n }: Exactly) -> Result<usize, PlanError> {
     within_bounds(n)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Random {
-    least: usize,
-    most: usize,
-}
+params! { struct Random { least: usize, most: usize } }
 
 /// Some n between `least` and `most`.
-fn random(dice: &mut Dice, Random { least, most }: Random) -> Result<usize, PlanError> {
-    within_bounds(dice.size(least, most))
+fn random(rng: &mut TestRng, Random { least, most }: Random) -> Result<usize, PlanError> {
+    within_bounds(rng.size(least, most))
 }
 
 fn within_bounds(n: usize) -> Result<usize, PlanError> {

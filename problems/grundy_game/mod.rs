@@ -2,15 +2,17 @@
 
 use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
 
-use crate::{
-    exercise::{Exercise, Fact},
+use exercise::{
+    Exercise, Fact,
+    coverage::{self, Feature},
     picture::Picture,
-    shown::{self, Feature},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
 mod facts;
+mod game;
 mod generator;
 mod pictures;
 mod solution;
@@ -27,7 +29,7 @@ impl Exercise for GrundyGame {
 
     const FOLDER: &'static str = "grundy_game";
     const BOUNDS: &'static [Bound] = &[N];
-    const FEATURES: &'static [Feature] = shown::EVERY_LENGTH;
+    const FEATURES: &'static [Feature] = coverage::EVERY_LENGTH;
 
     fn read(reader: &mut Reader) -> Result<usize, ReadError> {
         let n = reader.integer(&N)?;
@@ -41,11 +43,15 @@ impl Exercise for GrundyGame {
 
     fn read_answer(&n: &usize, tokens: &mut Tokens) -> Result<Vec<u32>, Refusal> {
         // No value exceeds the number of moves, so every number that could be meant is in this range.
-        (1..=n).map(|pile| tokens.integer(format_args!("g({pile})"), 0..=N.max)).collect()
+        tokens.integers(n, |pile| format!("g({pile})"), 0..=N.max)
     }
 
     fn write_answer(values: &Vec<u32>, out: &mut Writer) {
-        out.line(values);
+        out.integer_line(values);
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
     }
 
     fn facts() -> Vec<Fact> {
@@ -62,10 +68,8 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::{
-        exercise::{Reference, testing},
-        shared::grundys_game::splits,
-    };
+    use crate::shared::grundys_game::splits;
+    use exercise::{Reference, testing};
 
     fn judge(n: usize, answer: &[u8]) -> Result<(), String> {
         testing::judge::<GrundyGame>(format!("{n}\n"), answer)
@@ -81,7 +85,7 @@ mod tests {
         for (answer, refusal) in [
             (&b"0 0 1 1 2"[..], "g(4) is 1, expected 0"),
             (b"0 0 0 1 0 2", "line 1, column 11: the answer should end here, found \"2\""),
-            (b"0 0 1 0", "the answer ends where g(5) should stand"),
+            (b"0 0 1 0", "the answer ends where g(5) should be"),
             (b"0 0 1 0 -2", "line 1, column 9: g(5) = -2 is not in 0..=200000"),
             (b"0 0 1 0 2.0", "line 1, column 9: g(5) should be an integer, found \"2.0\""),
         ] {

@@ -1,10 +1,10 @@
 //! How often each value occurs.
 
 use super::facts::is_rare;
-use crate::{
-    document::Tongue,
+use crate::shared::grundys_game::{LARGEST, value};
+use exercise::{
+    document::Lang,
     picture::{Anchor, Frame, Picture, Svg},
-    shared::grundys_game::{LARGEST, value},
 };
 
 pub fn pictures() -> Vec<Picture> {
@@ -12,14 +12,14 @@ pub fn pictures() -> Vec<Picture> {
 }
 
 /// The piles up to 10 000 by their values, all values that occur.
-fn values(tongue: Tongue) -> String {
-    let (title, names, legend) = match tongue {
-        Tongue::Vietnamese => (
+fn values(lang: Lang) -> Svg {
+    let (title, names, legend) = match lang {
+        Lang::Vietnamese => (
             "Số đống mang từng giá trị trong 10000 đống đầu tiên",
             ("giá trị g", "số đống"),
             ["giá trị hiếm", "giá trị thường gặp"],
         ),
-        Tongue::English => (
+        Lang::English => (
             "How many of the first 10000 piles have each value",
             ("value g", "number of piles"),
             ["rare values", "common values"],
@@ -48,5 +48,5 @@ fn values(tongue: Tongue) -> String {
         let y = 16.0 + 18.0 * place as f64;
         svg.rectangle((520.0, y - 9.0), (12.0, 10.0), class).text((538.0, y), Anchor::Start, "", word);
     }
-    svg.finish()
+    svg
 }

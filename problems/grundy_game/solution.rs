@@ -1,7 +1,7 @@
 //! The reference: the sparse space method, which looks at the splits with a rare part and at few others.
 
 use super::GrundyGame;
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for GrundyGame {
     fn solve(&n: &usize) -> Vec<u32> {

@@ -1,19 +1,17 @@
 //! The oracle: the outcome of every position below the piles, from the rule alone.
 
 use super::{MisereNim, allows};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::{
-        pile_move::{self, Reply},
-        reply,
-    },
+use crate::shared::{
+    pile_move::{self, Reply},
+    reply,
 };
+use exercise::{Oracle, OracleFn};
 
 /// Positions that an oracle may look at.
 const POSITIONS: usize = 300_000;
 
-impl Brute for MisereNim {
-    fn oracle(piles: &Vec<u64>) -> Option<Oracle<'_, Reply>> {
+impl Oracle for MisereNim {
+    fn oracle(piles: &Vec<u64>) -> Option<OracleFn<'_, Reply>> {
         // Mixed radix: the place of a position is the sum of pile · weight, and a move goes to an earlier place.
         let mut weights = Vec::with_capacity(piles.len());
         let mut count = 1usize;
@@ -46,7 +44,7 @@ impl Brute for MisereNim {
     }
 
     /// Every move, also those that raise a pile a little, and giving up.
-    fn rivals(piles: &Vec<u64>) -> Vec<Reply> {
+    fn candidates(piles: &Vec<u64>) -> Vec<Reply> {
         let largest = piles.iter().copied().max().unwrap_or(0);
         if largest > 50 || piles.len() > 20 {
             return Vec::new();

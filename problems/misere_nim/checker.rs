@@ -3,13 +3,11 @@
 use checkers::{Refusal, Sentence, say};
 
 use super::{MisereNim, allows};
-use crate::{
-    exercise::Checker,
-    shared::{
-        pile_move::{PileMove, Reply},
-        reply,
-    },
+use crate::shared::{
+    pile_move::{PileMove, Reply},
+    reply,
 };
+use exercise::Checker;
 
 impl Checker for MisereNim {
     fn check(piles: &Vec<u64>, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {

@@ -1,13 +1,12 @@
 //! Recipes. The rule changes where few piles are above 1: most recipes make such positions.
 
 use generators::{
-    Dice, PlanError,
+    PlanError, TestRng, params,
     positions::{self, Place},
 };
-use serde::Deserialize;
 
 use super::{MisereNim, PILE, solution::winning_move};
-use crate::exercise::{Generator, Recipe, Recipes};
+use exercise::{Generator, Recipe, Recipes};
 
 impl Generator for MisereNim {
     const RECIPES: Recipes<Vec<u64>> = &[
@@ -20,15 +19,15 @@ impl Generator for MisereNim {
     ];
 
     /// A position with at most a few hundred positions below it, often with ones and zeros, often lost.
-    fn small(dice: &mut Dice) -> Vec<u64> {
-        let n = dice.size(1, 7);
+    fn small(rng: &mut TestRng) -> Vec<u64> {
+        let n = rng.size(1, 7);
         let most = [30, 12, 7, 5, 3, 2, 2][n - 1];
-        let big = dice.size(0, n);
-        let mut piles: Vec<u64> = (0..n).map(|_| dice.unsigned(0, 1)).collect();
-        for index in dice.subset(n, big) {
-            piles[index] = dice.unsigned(0, most);
+        let big = rng.size(0, n);
+        let mut piles: Vec<u64> = (0..n).map(|_| rng.unsigned(0, 1)).collect();
+        for index in rng.subset(n, big) {
+            piles[index] = rng.unsigned(0, most);
         }
-        if dice.chance(1, 3)
+        if rng.chance(1, 3)
             && let Some(chosen) = winning_move(&piles)
         {
             piles = chosen.played(&piles);
@@ -40,119 +39,77 @@ impl Generator for MisereNim {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Listed {
-    piles: Vec<u64>,
-}
+params! { struct Listed { piles: Vec<u64> } }
 
 /// The position that the row lists.
-fn listed(_: &mut Dice, Listed { piles }: Listed) -> Result<Vec<u64>, PlanError> {
+fn listed(_: &mut TestRng, Listed { piles }: Listed) -> Result<Vec<u64>, PlanError> {
     Ok(piles)
 }
 
-/// What `most` is if a row says nothing.
-fn largest_pile() -> u64 {
-    PILE.max as u64
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Random {
-    n: usize,
-    #[serde(default)]
-    zeros: usize,
-    least: Option<u64>,
-    #[serde(default = "largest_pile")]
-    most: u64,
+params! {
+    struct Random { n: usize, zeros: usize = 0, least: Option<u64>, most: u64 = PILE.max as u64 }
 }
 
 /// `n` piles of all lengths between `least`, one if nothing is said, and `most`, and among them `zeros` empty ones.
-fn random(dice: &mut Dice, Random { n, zeros, least, most }: Random) -> Result<Vec<u64>, PlanError> {
-    Ok(positions::piles_of_any_length(dice, n, zeros, least.unwrap_or(1), most))
+fn random(rng: &mut TestRng, Random { n, zeros, least, most }: Random) -> Result<Vec<u64>, PlanError> {
+    Ok(positions::piles_of_any_length(rng, n, zeros, least.unwrap_or(1), most))
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Ones {
-    n: usize,
-    ones: usize,
-    #[serde(default)]
-    big: usize,
-    #[serde(default = "largest_pile")]
-    most: u64,
-}
+params! { struct Ones { n: usize, ones: usize, big: usize = 0, most: u64 = PILE.max as u64 } }
 
 /// `n` piles: `ones` of one counter, `big` of two to `most`, the others empty.
-fn ones(dice: &mut Dice, Ones { n, ones, big, most }: Ones) -> Result<Vec<u64>, PlanError> {
+fn ones(rng: &mut TestRng, Ones { n, ones, big, most }: Ones) -> Result<Vec<u64>, PlanError> {
     if ones + big > n {
         return Err(PlanError::new(format!("{ones} ones and {big} big piles are more than {n}")));
     }
     let mut piles = vec![1; ones];
-    piles.extend((0..big).map(|_| dice.unsigned(2, most)));
+    piles.extend((0..big).map(|_| rng.unsigned(2, most)));
     piles.resize(n, 0);
-    dice.shuffle(&mut piles);
+    rng.shuffle(&mut piles);
     Ok(piles)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct NimSum {
-    n: usize,
-    #[serde(default)]
-    ones: usize,
-    #[serde(default)]
-    zeros: usize,
-    #[serde(default)]
-    sum: u64,
-    #[serde(default = "largest_pile")]
-    most: u64,
+params! {
+    struct NimSum {
+        n: usize,
+        ones: usize = 0,
+        zeros: usize = 0,
+        sum: u64 = 0,
+        most: u64 = PILE.max as u64,
+    }
 }
 
 /// `n` piles up to `most` with the nim-sum `sum`, then `ones` piles of one counter and `zeros` empty ones;
 /// n >= 2. With an even number of ones the nim-sum stays what it is.
-fn nim_sum(dice: &mut Dice, params: NimSum) -> Result<Vec<u64>, PlanError> {
+fn nim_sum(rng: &mut TestRng, params: NimSum) -> Result<Vec<u64>, PlanError> {
     let NimSum { n, ones, zeros, sum, most } = params;
-    let piles = positions::piles_with_nim_sum(dice, n, 2, most, sum);
+    let piles = positions::piles_with_nim_sum(rng, n, 2, most, sum);
     let mut piles = piles.ok_or_else(|| PlanError::new(format!("no {n} piles have the nim-sum {sum}")))?;
     piles.resize(n + ones, 1);
     piles.resize(n + ones + zeros, 0);
-    dice.shuffle(&mut piles);
+    rng.shuffle(&mut piles);
     Ok(piles)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SingleMove {
-    n: usize,
-    #[serde(default = "largest_pile")]
-    most: u64,
-}
+params! { struct SingleMove { n: usize, most: u64 = PILE.max as u64 } }
 
 /// `n` piles up to `most`, two of them above 1 at least, with exactly one winning move.
-fn single_move(dice: &mut Dice, SingleMove { n, most }: SingleMove) -> Result<Vec<u64>, PlanError> {
+fn single_move(rng: &mut TestRng, SingleMove { n, most }: SingleMove) -> Result<Vec<u64>, PlanError> {
     let moves = |piles: &Vec<u64>| {
         let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
         let big = piles.iter().filter(|&&pile| pile > 1).count();
         if big < 2 { 0 } else { piles.iter().filter(|&&pile| pile ^ sum < pile).count() }
     };
-    let make = |dice: &mut Dice| (0..n).map(|_| dice.any_length(0, most)).collect();
-    positions::single_winning_move(dice, make, moves)
+    let make = |rng: &mut TestRng| (0..n).map(|_| rng.any_length(0, most)).collect();
+    positions::single_winning_move(rng, make, moves)
         .ok_or_else(|| PlanError::new("no position with a single winning move was found"))
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SinglePile {
-    n: usize,
-    digits: u32,
-    sum: u64,
-    place: Place,
-}
+params! { struct SinglePile { n: usize, digits: u32, sum: u64, place: Place } }
 
 /// `n` piles from two counters to below 2^`digits` with the nim-sum `sum`; the pile at `place` alone can be played.
-fn single_pile(dice: &mut Dice, params: SinglePile) -> Result<Vec<u64>, PlanError> {
+fn single_pile(rng: &mut TestRng, params: SinglePile) -> Result<Vec<u64>, PlanError> {
     let SinglePile { n, digits, sum, place } = params;
-    positions::piles_with_one_repair(dice, n, 2, digits, sum, place)
+    positions::piles_with_one_repair(rng, n, 2, digits, sum, place)
         .ok_or_else(|| PlanError::new(format!("no {n} piles have the nim-sum {sum}")))
 }

@@ -4,18 +4,20 @@ use std::slice;
 
 use checkers::{Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
-use crate::{
-    exercise::{Exercise, Outcomes},
+use crate::shared::{
+    pile_move::{self, PileMove, Reply},
+    reply,
+};
+use exercise::{
+    Exercise, Outcomes,
+    coverage::{self, Coverage, Feature},
     picture::Picture,
-    shared::{
-        pile_move::{self, PileMove, Reply},
-        reply,
-    },
-    shown::{self, Feature, Shown},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
+mod game;
 mod generator;
 mod pictures;
 mod solution;
@@ -63,7 +65,7 @@ impl Exercise for MisereNim {
 
     fn write(piles: &Vec<u64>, out: &mut Writer) {
         out.line([piles.len()]);
-        out.line(piles);
+        out.integer_line(piles);
     }
 
     fn read_answer(piles: &Vec<u64>, tokens: &mut Tokens) -> Result<Reply, Refusal> {
@@ -79,16 +81,20 @@ impl Exercise for MisereNim {
     }
 
     const FEATURES: &'static [Feature] = &[
-        Feature::Kind(shown::FAR_FROM_THE_LEFT),
-        Feature::Kind(shown::FAR_FROM_THE_RIGHT),
-        Feature::Kind(shown::ROUNDED_UP),
+        Feature::Kind(coverage::FAR_FROM_THE_LEFT),
+        Feature::Kind(coverage::FAR_FROM_THE_RIGHT),
+        Feature::Kind(coverage::ROUNDED_UP),
         Feature::Kind(pile_move::EMPTIED),
-        Feature::Lengths { name: shown::NIM_SUM, least: 60, most: 60, except: &[] },
+        Feature::Lengths { name: coverage::NIM_SUM, least: 60, most: 60, except: &[] },
     ];
 
     /// The places are those of Nim: where two piles are above 1, both games have the same winning moves.
-    fn show(piles: &Vec<u64>, reply: &Reply, shown: &mut Shown) {
-        pile_move::show(piles, reply, N.max as usize - 1, shown);
+    fn cover(piles: &Vec<u64>, reply: &Reply, coverage: &mut Coverage) {
+        pile_move::cover(piles, reply, N.max as usize - 1, coverage);
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
     }
 
     fn pictures() -> Vec<Picture> {
@@ -99,7 +105,7 @@ impl Exercise for MisereNim {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: &[u8], answer: &[u8]) -> Result<(), String> {
         testing::judge::<MisereNim>(input, answer)
@@ -148,7 +154,7 @@ mod tests {
             (b"1 1 0", format!("{won}: two piles or more are above 1, and the nim-sum is 7, not 0")),
             (b"1 2 0", format!("{won}: there is a single pile above 1")),
             (b"1 4 0", "line 1, column 3: i = 4 is not in 1..=3".into()),
-            (b"1 2", "the answer ends where y should stand".into()),
+            (b"1 2", "the answer ends where y should be".into()),
             (b"2 1 0", "line 1, column 1: the outcome = 2 is not in 0..=1".into()),
         ] {
             assert_eq!(judge(b"3\n1 2 5\n", answer), Err(refusal));

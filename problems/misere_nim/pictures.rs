@@ -1,8 +1,8 @@
 //! The lost positions of two piles under both rules.
 
 use super::solution::winning_move;
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Anchor, Board, Picture, Svg},
 };
 
@@ -10,14 +10,14 @@ pub fn pictures() -> Vec<Picture> {
     vec![Picture::worded("two_piles", two_piles)]
 }
 
-fn two_piles(tongue: Tongue) -> String {
-    let (title, rules, names) = match tongue {
-        Tongue::Vietnamese => (
+fn two_piles(lang: Lang) -> Svg {
+    let (title, rules, names) = match lang {
+        Lang::Vietnamese => (
             "Các thế thua của Nim hai đống theo luật thường và theo luật misère",
             ["luật thường", "luật misère"],
             ("đống 1", "đống 2"),
         ),
-        Tongue::English => (
+        Lang::English => (
             "The lost positions of Nim with two piles in normal play and in misère play",
             ["normal play", "misère play"],
             ("pile 1", "pile 2"),
@@ -35,5 +35,5 @@ fn two_piles(tongue: Tongue) -> String {
         board.name_axes(&mut svg, names);
         svg.text((left + 4.0 * 25.0, 18.0), Anchor::Middle, "", rule);
     }
-    svg.finish()
+    svg
 }

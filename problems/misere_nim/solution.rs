@@ -1,10 +1,8 @@
 //! The reference: play as in ordinary Nim until at most one pile is above 1, then count the ones.
 
 use super::MisereNim;
-use crate::{
-    exercise::Reference,
-    shared::pile_move::{PileMove, Reply},
-};
+use crate::shared::pile_move::{PileMove, Reply};
+use exercise::Reference;
 
 impl Reference for MisereNim {
     fn solve(piles: &Vec<u64>) -> Reply {

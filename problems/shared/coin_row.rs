@@ -1,9 +1,9 @@
 //! Pictures of rows of coins: a position, the coins that a move turns, and what it leaves.
 
-use crate::{
-    document::Tongue,
+use crate::shared::coins::{CoinGame, Coins, Turn};
+use exercise::{
+    document::Lang,
     picture::{Anchor, Svg, circle},
-    shared::coins::{CoinGame, Coins, Turn},
 };
 
 const STEP: f64 = 52.0;
@@ -13,21 +13,15 @@ const ROWS: [f64; 2] = [34.0, 116.0];
 
 /// The coins before and after a move of the game, the turned ones in rings. `names` stand below coins that the
 /// statement calls by a letter.
-pub fn draw<Game: CoinGame>(
-    tongue: Tongue,
-    row: &str,
-    turn: Turn,
-    names: &[(usize, &str)],
-    title: &str,
-) -> String {
+pub fn draw<Game: CoinGame>(lang: Lang, row: &str, turn: Turn, names: &[(usize, &str)], title: &str) -> Svg {
     let mut coins = Coins::new(row.chars().map(|coin| coin == '1').collect(), Game::FIRST);
     let turned = Game::turned(turn).expect("the picture shows a move");
     let height = if names.is_empty() { 156.0 } else { 172.0 };
     let mut svg = Svg::new(LEFT + STEP * row.len() as f64, height, title);
     let x_of = |coin: usize| LEFT + STEP * ((coin - Game::FIRST) as f64 + 0.5);
-    let words = match tongue {
-        Tongue::Vietnamese => ["trước", "sau"],
-        Tongue::English => ["before", "after"],
+    let words = match lang {
+        Lang::Vietnamese => ["trước", "sau"],
+        Lang::English => ["before", "after"],
     };
     for (y, word) in ROWS.into_iter().zip(words) {
         svg.text((8.0, y + 5.0), Anchor::Start, "", word);
@@ -48,5 +42,5 @@ pub fn draw<Game: CoinGame>(
     for &(coin, name) in names {
         svg.text((x_of(coin), 158.0), Anchor::Middle, "", name);
     }
-    svg.finish()
+    svg
 }

@@ -12,18 +12,18 @@
 use std::marker::PhantomData;
 
 use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
-use generators::{Dice, PlanError};
-use serde::Deserialize;
+use generators::{PlanError, TestRng, params};
 use solutions::grundy::Mex;
 
-use crate::{
-    exercise::{Brute, Checker, Exercise, Fact, Generator, Oracle, Outcomes, Recipe, Recipes, Reference},
+use crate::shared::{
+    grid, reply,
+    row::{self, PlannedRow},
+};
+use exercise::{
+    Checker, Exercise, Fact, Generator, Oracle, OracleFn, Outcomes, Recipe, Recipes, Reference,
+    coverage::{self, Coverage, Feature},
     picture::Picture,
-    shared::{
-        reply,
-        row::{self, PlannedRow},
-    },
-    shown::{self, Feature, Shown},
+    play::AnyGame,
 };
 
 /// A row of coins, numbered from left to right from 0 or from 1.
@@ -114,6 +114,11 @@ pub trait CoinGame: Send + Sync + 'static {
         Self::value(coin) ^ value < Self::value(coin)
     }
 
+    /// The game to play.
+    fn game() -> Option<&'static dyn AnyGame> {
+        None
+    }
+
     /// What the texts say and code computes.
     fn facts() -> Vec<Fact> {
         Vec::new()
@@ -163,20 +168,24 @@ impl<Game: CoinGame> Exercise for CoinTurning<Game> {
     }
 
     const FEATURES: &'static [Feature] = &[
-        Feature::Kind(shown::FAR_FROM_THE_LEFT),
-        Feature::Kind(shown::FAR_FROM_THE_RIGHT),
+        Feature::Kind(coverage::FAR_FROM_THE_LEFT),
+        Feature::Kind(coverage::FAR_FROM_THE_RIGHT),
         Feature::Lengths { name: "value of a position", least: 0, most: Game::DIGITS, except: &[] },
     ];
 
-    fn show(coins: &Coins, reply: &Reply, shown: &mut Shown) {
-        shown.number("value of a position", reply.value.into());
+    fn cover(coins: &Coins, reply: &Reply, coverage: &mut Coverage) {
+        coverage.number("value of a position", reply.value.into());
         if reply.value != 0 {
-            shown.places(coins.heads().map(|coin| Game::wins(coin, reply.value)), Game::MANY);
+            coverage.places(coins.heads().map(|coin| Game::wins(coin, reply.value)), Game::MANY);
         }
     }
 
     fn outcomes(reply: &Reply) -> Option<Outcomes> {
         Some(Outcomes::count([reply.value > 0]))
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Game::game()
     }
 
     fn facts() -> Vec<Fact> {
@@ -196,8 +205,8 @@ impl<Game: CoinGame> Reference for CoinTurning<Game> {
     }
 }
 
-impl<Game: CoinGame> Brute for CoinTurning<Game> {
-    fn oracle(coins: &Coins) -> Option<Oracle<'_, Reply>> {
+impl<Game: CoinGame> Oracle for CoinTurning<Game> {
+    fn oracle(coins: &Coins) -> Option<OracleFn<'_, Reply>> {
         let values = values_by_the_rule::<Game>(coins)?;
         Some(Box::new(move |reply| {
             let right = values[set(coins)];
@@ -214,16 +223,16 @@ impl<Game: CoinGame> Brute for CoinTurning<Game> {
     }
 
     /// The right value and a wrong one, each with every pair of numbers, and 0.
-    fn rivals(coins: &Coins) -> Vec<Reply> {
+    fn candidates(coins: &Coins) -> Vec<Reply> {
         if coins.last() > MOST {
             return Vec::new();
         }
-        let mut rivals = vec![Reply { value: 0, turn: None }];
+        let mut candidates = vec![Reply { value: 0, turn: None }];
         let right = value::<Game>(coins).max(1);
         for turn in every_turn(coins) {
-            rivals.extend([right, right + 1].map(|value| Reply { value, turn: Some(turn) }));
+            candidates.extend([right, right + 1].map(|value| Reply { value, turn: Some(turn) }));
         }
-        rivals
+        candidates
     }
 }
 
@@ -237,11 +246,11 @@ impl<Game: CoinGame> Generator for CoinTurning<Game> {
     const RECIPES: Recipes<Coins> = Game::RECIPES;
 
     /// At most eight coins, lost ones among them.
-    fn small(dice: &mut Dice) -> Coins {
-        let last = dice.size(1, 7);
-        let percent = dice.size(10, 90) as u32;
-        let coins = random_coins::<Game>(dice, last, percent);
-        if dice.chance(1, 4) { make_lost::<Game>(coins) } else { coins }
+    fn small(rng: &mut TestRng) -> Coins {
+        let last = rng.size(1, 7);
+        let percent = rng.size(10, 90) as u32;
+        let coins = random_coins::<Game>(rng, last, percent);
+        if rng.chance(1, 4) { make_lost::<Game>(coins) } else { coins }
     }
 }
 
@@ -290,7 +299,7 @@ const MOST: usize = 13;
 
 fn every_turn(coins: &Coins) -> impl Iterator<Item = Turn> {
     let (first, last) = (coins.first(), coins.last());
-    (first..=last).flat_map(move |one| (first..=last).map(move |other| (one, other)))
+    grid::places(first..last + 1, first..last + 1)
 }
 
 /// The heads as binary digits.
@@ -338,20 +347,17 @@ impl<Game: CoinGame> BinaryValues<Game> {
 }
 
 /// Recipe: the row that the plan writes down.
-pub fn exact<Game: CoinGame>(_: &mut Dice, PlannedRow { row }: PlannedRow) -> Result<Coins, PlanError> {
+pub fn exact<Game: CoinGame>(_: &mut TestRng, PlannedRow { row }: PlannedRow) -> Result<Coins, PlanError> {
     Ok(Coins::new(row, Game::FIRST))
 }
 
-/// The parameters of [`listed`].
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Listed {
-    n: usize,
-    heads: Vec<usize>,
+params! {
+    /// The parameters of [`listed`].
+    pub struct Listed { n: usize, heads: Vec<usize> }
 }
 
 /// Recipe: `n`, and heads on the places `heads` alone.
-pub fn listed<Game: CoinGame>(_: &mut Dice, Listed { n, heads }: Listed) -> Result<Coins, PlanError> {
+pub fn listed<Game: CoinGame>(_: &mut TestRng, Listed { n, heads }: Listed) -> Result<Coins, PlanError> {
     let mut coins = Coins::tails(Game::FIRST, n);
     if let Some(coin) = heads.iter().find(|coin| !(Game::FIRST..=n).contains(coin)) {
         return Err(PlanError::new(format!("there is no coin {coin}")));
@@ -360,52 +366,42 @@ pub fn listed<Game: CoinGame>(_: &mut Dice, Listed { n, heads }: Listed) -> Resu
     Ok(coins)
 }
 
-/// The parameters of [`random`].
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Random {
-    n: usize,
-    percent: u32,
-    #[serde(default)]
-    lost: bool,
+params! {
+    /// The parameters of [`random`].
+    pub struct Random { n: usize, percent: u32, lost: bool = false }
 }
 
 /// Recipe: `n`, and about `percent` heads in a hundred; played on to a lost position if `lost` says so.
 pub fn random<Game: CoinGame>(
-    dice: &mut Dice,
+    rng: &mut TestRng,
     Random { n, percent, lost }: Random,
 ) -> Result<Coins, PlanError> {
-    let coins = random_coins::<Game>(dice, n, percent);
+    let coins = random_coins::<Game>(rng, n, percent);
     Ok(if lost { make_lost::<Game>(coins) } else { coins })
 }
 
-/// The parameters of `single_coin`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SingleCoin {
-    n: usize,
-    percent: u32,
-    digit: u32,
-    coin: Option<usize>,
+params! {
+    /// The parameters of `single_coin`.
+    pub struct SingleCoin { n: usize, percent: u32, digit: u32, coin: Option<usize> }
 }
 
 /// Recipe: `n`, about `percent` heads in a hundred, and exactly one coin that can be turned in a winning move: no
 /// other heads coin has the digit 2^`digit` in its number, and that is the highest digit of the value. It is the odd
 /// multiple `coin` of 2^`digit`, or any.
 fn single_coin<Game: CoinGame>(
-    dice: &mut Dice,
+    rng: &mut TestRng,
     SingleCoin { n: last, percent, digit, coin: only }: SingleCoin,
 ) -> Result<Coins, PlanError> {
     let bit = 1usize.checked_shl(digit).filter(|&bit| bit <= last);
     let bit = bit.ok_or_else(|| PlanError::new(format!("there is no coin 2^{digit}")))?;
-    let mut coins = random_coins::<Game>(dice, last, percent);
+    let mut coins = random_coins::<Game>(rng, last, percent);
     for coin in Game::FIRST..=last {
         if coin & bit != 0 && coins.shows_heads(coin) {
             coins.turn(coin);
         }
     }
-    let any = |dice: &mut Dice| (2 * dice.size(0, (last / bit - 1) / 2) + 1) * bit;
-    let only = only.unwrap_or_else(|| any(dice));
+    let any = |rng: &mut TestRng| (2 * rng.size(0, (last / bit - 1) / 2) + 1) * bit;
+    let only = only.unwrap_or_else(|| any(rng));
     if only > last || only.trailing_zeros() != digit {
         return Err(PlanError::new(format!("coin {only} is no odd multiple of 2^{digit}")));
     }
@@ -417,8 +413,8 @@ fn single_coin<Game: CoinGame>(
     Ok(coins)
 }
 
-fn random_coins<Game: CoinGame>(dice: &mut Dice, last: usize, percent: u32) -> Coins {
-    Coins::new((Game::FIRST..=last).map(|_| dice.chance(percent, 100)).collect(), Game::FIRST)
+fn random_coins<Game: CoinGame>(rng: &mut TestRng, last: usize, percent: u32) -> Coins {
+    Coins::new((Game::FIRST..=last).map(|_| rng.chance(percent, 100)).collect(), Game::FIRST)
 }
 
 /// The position after a winning move, if there is one.

@@ -2,30 +2,26 @@
 //! is not 0 and looks as if it were.
 
 use dashu_int::IBig;
-use generators::{Dice, PlanError};
-use serde::Deserialize;
+use generators::{PlanError, TestRng, params};
 
-use super::matrix_games::Matrix;
+use super::{grid, matrix_games::Matrix};
 
 /// How many matrices are tried before a recipe gives up.
 const TRIES: usize = 100_000;
 
-/// The parameters of a matrix that a plan writes out: one whose determinant is a multiple of 2^64, say.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Given {
-    rows: Matrix,
-    #[serde(default)]
-    shuffled: bool,
+params! {
+    /// The parameters of a matrix that a plan writes out: one whose determinant is a multiple of 2^64, say.
+    #[derive(Clone)]
+    pub struct Given { rows: Matrix, shuffled: bool = false }
 }
 
 /// The matrix as it stands in the plan, which rounding errors may depend on; or `shuffled`, its rows and columns in random
 /// order, which changes no more than the sign of the determinant. Whether it is a square is the reader's to say.
-pub fn given(dice: &mut Dice, Given { mut rows, shuffled }: Given) -> Result<Matrix, PlanError> {
+pub fn given(rng: &mut TestRng, Given { mut rows, shuffled }: Given) -> Result<Matrix, PlanError> {
     if shuffled {
-        dice.shuffle(&mut rows);
+        rng.shuffle(&mut rows);
         let mut columns = transposed(&rows);
-        dice.shuffle(&mut columns);
+        rng.shuffle(&mut columns);
         rows = transposed(&columns);
     }
     Ok(rows)
@@ -77,15 +73,15 @@ pub fn double_pivots(matrix: &Matrix) -> Vec<f64> {
 /// It is a product L U. The diagonal of U is small (and its last entry 0), and beside it stand numbers near `most`: each
 /// step of the elimination multiplies the rounding errors of the step before by their quotient. The first column of L
 /// consists of thirds, which no binary fraction holds, so there are rounding errors from the beginning.
-pub fn steep(dice: &mut Dice, n: usize, most: i64, pivot: f64) -> Result<Matrix, PlanError> {
+pub fn steep(rng: &mut TestRng, n: usize, most: i64, pivot: f64) -> Result<Matrix, PlanError> {
     let mut make = || {
         let mut upper = vec![vec![0; n]; n];
         for (k, row) in upper.iter_mut().enumerate().take(n - 1) {
-            row[k] = if k == 0 { 3 } else { dice.between(1, 3) };
-            row[k + 1] = dice.between(most / 2, most) * *dice.pick(&[-1, 1]);
+            row[k] = if k == 0 { 3 } else { rng.between(1, 3) };
+            row[k + 1] = rng.between(most / 2, most) * *rng.pick(&[-1, 1]);
             for entry in &mut row[k + 2..] {
-                if dice.size(0, 2) == 0 {
-                    *entry = dice.between(-most / 4, most / 4);
+                if rng.size(0, 2) == 0 {
+                    *entry = rng.between(-most / 4, most / 4);
                 }
             }
         }
@@ -98,14 +94,14 @@ pub fn steep(dice: &mut Dice, n: usize, most: i64, pivot: f64) -> Result<Matrix,
             let factors: Vec<i64> = (0..=i)
                 .map(|k| match k {
                     k if k == i => 3,
-                    0 => dice.between(-3, 3),
-                    _ => 3 * dice.between(-1, 1),
+                    0 => rng.between(-3, 3),
+                    _ => 3 * rng.between(-1, 1),
                 })
                 .collect();
             let entry = |j| factors.iter().zip(&upper).map(|(factor, row)| factor * row[j]).sum::<i64>() / 3;
             matrix.push((0..n).map(entry).collect());
         }
-        dice.shuffle(&mut matrix);
+        rng.shuffle(&mut matrix);
         matrix
     };
     let deceives = |matrix: &Matrix| {
@@ -119,12 +115,12 @@ pub fn steep(dice: &mut Dice, n: usize, most: i64, pivot: f64) -> Result<Matrix,
 
 /// A singular `n × n` matrix with entries of size at most `most` that has minors not far below the largest possible ones: a
 /// relative rounding error of them is a large number. One row is the mean of two others.
-pub fn with_huge_minors(dice: &mut Dice, n: usize, most: i64) -> Result<Matrix, PlanError> {
+pub fn with_huge_minors(rng: &mut TestRng, n: usize, most: i64) -> Result<Matrix, PlanError> {
     if n < 3 {
         return Err(PlanError::new("three dependent rows need n >= 3"));
     }
     let size = |matrix: &Matrix| double_pivots(matrix).iter().map(|pivot| pivot.abs()).product::<f64>();
-    let mut signs = || -> Matrix { (0..n).map(|_| (0..n).map(|_| *dice.pick(&[-1, 1])).collect()).collect() };
+    let mut signs = || -> Matrix { grid::table(n, n, |_, _| *rng.pick(&[-1, 1])) };
     let mut matrix = signs();
     for _ in 0..1000 {
         let other = signs();
@@ -133,7 +129,7 @@ pub fn with_huge_minors(dice: &mut Dice, n: usize, most: i64) -> Result<Matrix, 
         }
     }
     for entry in matrix.iter_mut().flatten() {
-        *entry *= dice.between(most * 4 / 5, most - 1);
+        *entry *= rng.between(most * 4 / 5, most - 1);
     }
     let first = matrix[0].clone();
     for (above, entry) in first.iter().zip(&mut matrix[1]) {
@@ -141,16 +137,16 @@ pub fn with_huge_minors(dice: &mut Dice, n: usize, most: i64) -> Result<Matrix, 
         *entry += (above + *entry) % 2;
     }
     matrix[n - 1] = first.iter().zip(&matrix[1]).map(|(above, entry)| (above + entry) / 2).collect();
-    dice.shuffle(&mut matrix);
+    rng.shuffle(&mut matrix);
     Ok(matrix)
 }
 
 /// An `n × n` matrix of determinant 1 or -1 with entries of size at most `most`: multiples of its rows have been added to
 /// other rows, `steps` times.
-pub fn unimodular(dice: &mut Dice, n: usize, most: i64, steps: usize) -> Matrix {
-    let mut matrix: Matrix = (0..n).map(|i| (0..n).map(|j| i64::from(i == j)).collect()).collect();
+pub fn unimodular(rng: &mut TestRng, n: usize, most: i64, steps: usize) -> Matrix {
+    let mut matrix: Matrix = grid::table(n, n, |i, j| i64::from(i == j));
     for _ in 0..steps {
-        let (to, from, factor) = (dice.size(0, n - 1), dice.size(0, n - 1), dice.between(-3, 3));
+        let (to, from, factor) = (rng.size(0, n - 1), rng.size(0, n - 1), rng.between(-3, 3));
         if to == from {
             continue;
         }
@@ -159,7 +155,7 @@ pub fn unimodular(dice: &mut Dice, n: usize, most: i64, steps: usize) -> Matrix 
             matrix[to] = sum;
         }
     }
-    dice.shuffle(&mut matrix);
+    rng.shuffle(&mut matrix);
     matrix
 }
 
@@ -179,8 +175,8 @@ mod tests {
 
     use super::*;
 
-    fn dice(index: u64) -> Dice {
-        Dice::of(9, TestName { exercise: "determinants", group: "g", recipe: "r", index })
+    fn rng(index: u64) -> TestRng {
+        TestRng::of(9, TestName { exercise: "determinants", group: "g", recipe: "r", index })
     }
 
     fn is_singular(matrix: &Matrix) -> bool {
@@ -190,7 +186,7 @@ mod tests {
     #[test]
     fn steep_matrices_are_singular_and_doubles_do_not_see_it() {
         for (n, most, pivot) in [(8, 100, 1e-4), (6, 1000, 1e-3)] {
-            let matrix = steep(&mut dice(1), n, most, pivot).unwrap();
+            let matrix = steep(&mut rng(1), n, most, pivot).unwrap();
             assert!(is_singular(&matrix), "{matrix:?}");
             assert!(matrix.iter().flatten().all(|entry| entry.abs() <= most));
             let pivots = double_pivots(&matrix);
@@ -201,7 +197,7 @@ mod tests {
     #[test]
     fn singular_matrices_have_huge_minors() {
         for (n, most, least) in [(8, 100, 1e15), (6, 1000, 1e16)] {
-            let matrix = with_huge_minors(&mut dice(2), n, most).unwrap();
+            let matrix = with_huge_minors(&mut rng(2), n, most).unwrap();
             assert!(is_singular(&matrix), "{matrix:?}");
             assert!(matrix.iter().flatten().all(|entry| entry.abs() <= most));
             let mut pivots = double_pivots(&matrix);
@@ -212,7 +208,7 @@ mod tests {
 
     #[test]
     fn adding_multiples_of_rows_keeps_the_determinant() {
-        let matrix = unimodular(&mut dice(3), 6, 1000, 200);
+        let matrix = unimodular(&mut rng(3), 6, 1000, 200);
         let determinant = invert(&matrix).determinant;
         assert!(determinant == IBig::ONE || determinant == -IBig::ONE, "{matrix:?}");
         assert!(matrix.iter().flatten().any(|entry| entry.abs() > 100), "{matrix:?}");
@@ -228,9 +224,9 @@ mod tests {
     #[test]
     fn shuffling_keeps_the_size_of_a_determinant() {
         let rows = vec![vec![1, 2, 3], vec![0, 5, 7], vec![2, -1, 4]];
-        let plain = given(&mut dice(4), Given { rows: rows.clone(), shuffled: false }).unwrap();
+        let plain = given(&mut rng(4), Given { rows: rows.clone(), shuffled: false }).unwrap();
         assert_eq!(plain, rows);
-        let shuffled = given(&mut dice(4), Given { rows: rows.clone(), shuffled: true }).unwrap();
+        let shuffled = given(&mut rng(4), Given { rows: rows.clone(), shuffled: true }).unwrap();
         assert_ne!(shuffled, rows);
         let size = |matrix: &Matrix| invert(matrix).determinant.max(-invert(matrix).determinant);
         assert_eq!(size(&shuffled), size(&rows));

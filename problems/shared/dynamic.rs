@@ -7,18 +7,18 @@
 use std::marker::PhantomData;
 
 use checkers::{Bound, E18, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
-use generators::{Dice, PlanError, positions};
-use serde::Deserialize;
+use generators::{PlanError, TestRng, params, positions};
 
 use super::{
     reply,
     take::{self, Reply},
 };
-use crate::{
-    document::Tongue,
-    exercise::{Brute, Checker, Exercise, Generator, Oracle, Outcomes, Recipe, Recipes, Reference},
+use exercise::{
+    Checker, Exercise, Generator, Oracle, OracleFn, Outcomes, Recipe, Recipes, Reference,
+    coverage::{self, Feature},
+    document::Lang,
     picture::{Frame, Picture, Svg},
-    shown::{self, Feature},
+    play::AnyGame,
 };
 
 /// The rules of a game of dynamic subtraction.
@@ -27,6 +27,11 @@ pub trait DynamicGame: Send + Sync + 'static {
     const FOLDER: &'static str;
     /// How many times what the opponent has just taken a move may take.
     const FACTOR: u64;
+
+    /// The game to play.
+    fn game() -> Option<&'static dyn AnyGame> {
+        None
+    }
 
     /// The pictures of the texts.
     fn pictures() -> Vec<Picture> {
@@ -57,14 +62,14 @@ impl<Game: DynamicGame> Exercise for DynamicSubtraction<Game> {
 
     const FOLDER: &'static str = Game::FOLDER;
     const BOUNDS: &'static [Bound] = &[LINES, TOKENS];
-    const FEATURES: &'static [Feature] = shown::EVERY_LENGTH;
+    const FEATURES: &'static [Feature] = coverage::EVERY_LENGTH;
 
     fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {
-        reader.lines(&LINES, |reader| reader.integer(&TOKENS))
+        reader.integer_lines(&LINES, &TOKENS)
     }
 
     fn write(queries: &Vec<u64>, out: &mut Writer) {
-        out.lines(queries);
+        out.integer_lines(queries);
     }
 
     fn read_answer(queries: &Vec<u64>, tokens: &mut Tokens) -> Result<Vec<Reply>, Refusal> {
@@ -77,6 +82,10 @@ impl<Game: DynamicGame> Exercise for DynamicSubtraction<Game> {
 
     fn outcomes(replies: &Vec<Reply>) -> Option<Outcomes> {
         reply::outcomes(replies)
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Game::game()
     }
 
     fn pictures() -> Vec<Picture> {
@@ -123,11 +132,11 @@ pub fn winning_first_takes<Game: Theory>(tokens: u64) -> Vec<u64> {
 
 /// A picture of the winning first moves: a point at (N, x) if taking x of N tokens wins, an upright line at each N that
 /// is lost.
-pub fn first_moves<Game: Theory>(tongue: Tongue) -> String {
+pub fn first_moves<Game: Theory>(lang: Lang) -> Svg {
     const MOST: u64 = 64;
-    let (title, name) = match tongue {
-        Tongue::Vietnamese => ("Mọi nước đầu tiên thắng với N từ 2 đến 64", "N, số quân"),
-        Tongue::English => ("All winning first moves for N from 2 to 64", "N, the number of tokens"),
+    let (title, name) = match lang {
+        Lang::Vietnamese => ("Mọi nước đầu tiên thắng với N từ 2 đến 64", "N, số quân"),
+        Lang::English => ("All winning first moves for N from 2 to 64", "N, the number of tokens"),
     };
     let takes: Vec<(u64, Vec<u64>)> =
         (2..=MOST).map(|tokens| (tokens, winning_first_takes::<Game>(tokens))).collect();
@@ -150,7 +159,7 @@ pub fn first_moves<Game: Theory>(tongue: Tongue) -> String {
             svg.disc(frame.at(tokens as f64, take as f64), 3.2, "fill-a");
         }
     }
-    svg.finish()
+    svg
 }
 
 /// The rule of the first move: whether it may take so many tokens, and if not, why.
@@ -175,10 +184,10 @@ fn allows(tokens: u64, take: u64) -> Result<(), Sentence> {
 /// The largest N that the oracle takes on.
 const WITHIN_REACH: u64 = 1_000_000;
 
-impl<Game: DynamicGame> Brute for DynamicSubtraction<Game> {
+impl<Game: DynamicGame> Oracle for DynamicSubtraction<Game> {
     /// From the rule alone: a player who may take anything up to some limit wins if the limit reaches the least
     /// take that leaves the opponent without such a take.
-    fn oracle(queries: &Vec<u64>) -> Option<Oracle<'_, Vec<Reply>>> {
+    fn oracle(queries: &Vec<u64>) -> Option<OracleFn<'_, Vec<Reply>>> {
         let most = queries.iter().copied().max().filter(|&most| most <= WITHIN_REACH)?;
         let least = least_winning_takes(most, Game::FACTOR);
         Some(Box::new(move |replies| {
@@ -197,7 +206,7 @@ impl<Game: DynamicGame> Brute for DynamicSubtraction<Game> {
     }
 
     /// Every reply to a single small query.
-    fn rivals(queries: &Vec<u64>) -> Vec<Vec<Reply>> {
+    fn candidates(queries: &Vec<u64>) -> Vec<Vec<Reply>> {
         if let [tokens] = queries[..] { take::every_reply(tokens) } else { Vec::new() }
     }
 }
@@ -224,88 +233,63 @@ impl<Game: Theory> Generator for DynamicSubtraction<Game> {
     ];
 
     /// One to three queries of at most 100 tokens, many of them lost.
-    fn small(dice: &mut Dice) -> Vec<u64> {
+    fn small(rng: &mut TestRng) -> Vec<u64> {
         let lost = lost_up_to::<Game>(100);
-        let lines = dice.size(1, 3);
-        let line = |_| if dice.chance(1, 3) { *dice.pick(&lost) } else { dice.unsigned(2, 100) };
+        let lines = rng.size(1, 3);
+        let line = |_| if rng.chance(1, 3) { *rng.pick(&lost) } else { rng.unsigned(2, 100) };
         (0..lines).map(line).collect()
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Every {
-    from: u64,
-    to: u64,
-}
+params! { struct Every { from: u64, to: u64 } }
 
 /// Every N of `from` to `to`.
-fn every(_: &mut Dice, Every { from, to }: Every) -> Result<Vec<u64>, PlanError> {
+fn every(_: &mut TestRng, Every { from, to }: Every) -> Result<Vec<u64>, PlanError> {
     Ok((from..=to).collect())
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Given {
-    n: Vec<u64>,
-}
+params! { struct Given { n: Vec<u64> } }
 
 /// The numbers of the list `n`, in this order.
-fn given(_: &mut Dice, Given { n }: Given) -> Result<Vec<u64>, PlanError> {
+fn given(_: &mut TestRng, Given { n }: Given) -> Result<Vec<u64>, PlanError> {
     Ok(n)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Random {
-    lines: usize,
-    most: u64,
-}
+params! { struct Random { lines: usize, most: u64 } }
 
 /// `lines` numbers of all lengths up to `most`.
-fn random(dice: &mut Dice, Random { lines, most }: Random) -> Result<Vec<u64>, PlanError> {
-    Ok((0..lines).map(|_| dice.any_length(2, most)).collect())
+fn random(rng: &mut TestRng, Random { lines, most }: Random) -> Result<Vec<u64>, PlanError> {
+    Ok((0..lines).map(|_| rng.any_length(2, most)).collect())
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BesideLost {
-    distance: u64,
-    most: u64,
-}
+params! { struct BesideLost { distance: u64, most: u64 } }
 
 /// Every number up to `most` that is at most `distance` from a lost one, in random order.
 fn beside_lost<Game: Theory>(
-    dice: &mut Dice,
+    rng: &mut TestRng,
     BesideLost { distance, most }: BesideLost,
 ) -> Result<Vec<u64>, PlanError> {
     let beside = |lost: u64| lost.saturating_sub(distance).max(2)..=lost.saturating_add(distance).min(most);
     let mut numbers: Vec<u64> = lost_up_to::<Game>(TOKENS.max as u64).into_iter().flat_map(beside).collect();
     numbers.sort_unstable();
     numbers.dedup();
-    dice.shuffle(&mut numbers);
+    rng.shuffle(&mut numbers);
     Ok(numbers)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Sums {
-    lines: usize,
-    parts: usize,
-    most: u64,
-}
+params! { struct Sums { lines: usize, parts: usize, most: u64 } }
 
 /// `lines` numbers up to `most`, each the sum of 1 to `parts` different lost numbers. With few parts these lie far
 /// apart: moves win that are not the least one, and the least one may be large.
-fn sums<Game: Theory>(dice: &mut Dice, Sums { lines, parts, most }: Sums) -> Result<Vec<u64>, PlanError> {
+fn sums<Game: Theory>(rng: &mut TestRng, Sums { lines, parts, most }: Sums) -> Result<Vec<u64>, PlanError> {
     let lost = lost_up_to::<Game>(most);
     let parts = parts.min(lost.len());
-    let sum = |dice: &mut Dice| {
-        let count = dice.size(1, parts);
-        dice.subset(lost.len(), count).iter().map(|&index| lost[index]).sum::<u64>()
+    let sum = |rng: &mut TestRng| {
+        let count = rng.size(1, parts);
+        rng.subset(lost.len(), count).iter().map(|&index| lost[index]).sum::<u64>()
     };
     let none = || PlanError::new(format!("no sum of at most {parts} lost numbers up to {most} was found"));
-    (0..lines).map(|_| positions::wanted(dice, sum, |&sum| sum <= most).ok_or_else(none)).collect()
+    (0..lines).map(|_| positions::wanted(rng, sum, |&sum| sum <= most).ok_or_else(none)).collect()
 }
 
 /// The lost numbers that may be asked about, up to `most`.

@@ -8,7 +8,7 @@ use checkers::{
 };
 use dashu_ratio::RBig;
 
-/// A fraction in lowest terms with a positive denominator. Shown as an input writes it.
+/// A fraction in lowest terms with a positive denominator. Coverage as an input writes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fraction {
     pub numerator: i64,
@@ -68,10 +68,10 @@ mod tests {
     fn fractions_are_written_as_they_are_read() {
         const X: Bound = Bound::new("x", -5, 5);
         const B: Bound = Bound::new("b", 1, 9);
-        for (a, b, shown) in [(6, 8, "3/4"), (-6, 8, "-3/4"), (0, 7, "0"), (-4, 2, "-2")] {
+        for (a, b, coverage) in [(6, 8, "3/4"), (-6, 8, "-3/4"), (0, 7, "0"), (-4, 2, "-2")] {
             let fraction = Fraction::new(a, b);
-            assert_eq!(fraction.to_string(), shown);
-            assert_eq!(Fraction::read(&mut Reader::new(shown.as_bytes()), &X, &B), Ok(fraction));
+            assert_eq!(fraction.to_string(), coverage);
+            assert_eq!(Fraction::read(&mut Reader::new(coverage.as_bytes()), &X, &B), Ok(fraction));
         }
     }
 }

@@ -16,13 +16,16 @@ use dashu_int::{IBig, UBig, ops::Gcd};
 use dashu_ratio::RBig;
 use solutions::bracket::round;
 
-use super::matrix_games::{Matrix, rationals};
-use crate::exercise::Oracle;
+use super::{
+    grid,
+    matrix_games::{Matrix, rationals},
+};
+use exercise::OracleFn;
 
 /// How many submatrices an oracle may look at.
 const SUBMATRICES: usize = 2000;
-/// How many of them become rivals.
-const RIVALS: usize = 24;
+/// How many of them become candidates.
+const CANDIDATES: usize = 24;
 /// How many games of a file an oracle may look at.
 const QUERIES: usize = 3000;
 
@@ -129,27 +132,28 @@ impl SmallGame {
 
     /// Answers for checker and oracle to agree on: other optimal strategies, strategies that look plausible
     /// and are not optimal, and answers on both sides of every tolerance.
-    pub fn rivals(&self) -> Vec<Solution> {
+    pub fn candidates(&self) -> Vec<Solution> {
         let numbers = |weights: &[RBig]| weights.iter().cloned().map(Number::from).collect::<Vec<_>>();
         let solution = |value: RBig, p: &[RBig], q: &[RBig]| Solution {
             value: value.into(),
             p: numbers(p),
             q: numbers(q),
         };
-        let step = self.suggestions.len().div_ceil(RIVALS);
+        let step = self.suggestions.len().div_ceil(CANDIDATES);
         let suggested = self.suggestions.iter().step_by(step);
-        let mut rivals: Vec<Solution> = suggested.map(|(p, q)| solution(self.value.clone(), p, q)).collect();
+        let mut candidates: Vec<Solution> =
+            suggested.map(|(p, q)| solution(self.value.clone(), p, q)).collect();
         let (p, q) = &self.suggestions[0];
         for digits in [12, 8] {
             let rounded =
                 |weights: &[RBig]| weights.iter().map(|weight| round(weight, digits)).collect::<Vec<_>>();
-            rivals.push(solution(round(&self.value, digits), &rounded(p), &rounded(q)));
+            candidates.push(solution(round(&self.value, digits), &rounded(p), &rounded(q)));
         }
         // A nudge of half a tolerance, of a whole one, of a little more.
         for nudge in [rational(1, 2), rational(1, 1), rational(10_001, 10_000)] {
             let small = self.tolerance() * &nudge;
-            rivals.push(solution(&self.value + &small, p, q));
-            rivals.push(solution(&self.value - &small, p, q));
+            candidates.push(solution(&self.value + &small, p, q));
+            candidates.push(solution(&self.value - &small, p, q));
             let small = billionth_of(&RBig::ZERO) * &nudge;
             for sign in [1, -1] {
                 let moved = |weights: &[RBig], twice: bool| {
@@ -162,36 +166,36 @@ impl SmallGame {
                     weights
                 };
                 for twice in [true, false] {
-                    rivals.push(solution(self.value.clone(), &moved(p, twice), q));
-                    rivals.push(solution(self.value.clone(), p, &moved(q, twice)));
+                    candidates.push(solution(self.value.clone(), &moved(p, twice), q));
+                    candidates.push(solution(self.value.clone(), p, &moved(q, twice)));
                 }
                 // All of them a little off: the sum misses by as many nudges.
                 let shifted = |weights: &[RBig]| -> Vec<RBig> {
                     weights.iter().map(|weight| weight + &small * RBig::from(sign)).collect()
                 };
-                rivals.push(solution(self.value.clone(), &shifted(p), q));
-                rivals.push(solution(self.value.clone(), p, &shifted(q)));
+                candidates.push(solution(self.value.clone(), &shifted(p), q));
+                candidates.push(solution(self.value.clone(), p, &shifted(q)));
             }
         }
-        rivals
+        candidates
     }
 }
 
 /// The oracle for the solution of one game, or nothing if the game is too large.
-pub fn oracle_of_game<'a>(rows: Vec<Vec<RBig>>) -> Option<Oracle<'a, Solution>> {
+pub fn oracle_of_game<'a>(rows: Vec<Vec<RBig>>) -> Option<OracleFn<'a, Solution>> {
     let game = SmallGame::of(rows)?;
     Some(Box::new(move |answer| game.judge(answer)))
 }
 
 /// Rivals for the solution of one game.
 pub fn rivals_of_game(rows: Vec<Vec<RBig>>) -> Vec<Solution> {
-    SmallGame::of(rows).map_or(Vec::new(), |game| game.rivals())
+    SmallGame::of(rows).map_or(Vec::new(), |game| game.candidates())
 }
 
 /// The oracle for one solution per query, or nothing if a game is too large or there are too many.
 pub fn oracle_of_queries<'a>(
     games: impl ExactSizeIterator<Item = Vec<Vec<RBig>>>,
-) -> Option<Oracle<'a, Vec<Solution>>> {
+) -> Option<OracleFn<'a, Vec<Solution>>> {
     if games.len() > QUERIES {
         return None;
     }
@@ -207,7 +211,7 @@ pub fn oracle_of_queries<'a>(
 /// Rivals for a file of one query.
 pub fn rivals_of_queries(mut games: impl ExactSizeIterator<Item = Vec<Vec<RBig>>>) -> Vec<Vec<Solution>> {
     match (games.len(), games.next().and_then(SmallGame::of)) {
-        (1, Some(game)) => game.rivals().into_iter().map(|rival| vec![rival]).collect(),
+        (1, Some(game)) => game.candidates().into_iter().map(|candidate| vec![candidate]).collect(),
         _ => Vec::new(),
     }
 }
@@ -290,7 +294,7 @@ pub fn adjugate(matrix: &Matrix) -> Option<Vec<Vec<i128>>> {
 }
 
 fn widened(matrix: &Matrix) -> Vec<Vec<i128>> {
-    matrix.iter().map(|row| row.iter().map(|&entry| entry.into()).collect()).collect()
+    grid::mapped(matrix, |&entry| entry.into())
 }
 
 /// The cofactor of a submatrix at a place in it.

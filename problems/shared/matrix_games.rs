@@ -7,8 +7,10 @@ use checkers::{
     sentence::QUERY,
 };
 use dashu_ratio::RBig;
-use generators::{Dice, matrices::Kind};
+use generators::{TestRng, matrices::MatrixKind};
 use solutions::matrix_game;
+
+use super::grid;
 
 /// Payoffs to the first player, row by row.
 pub type Matrix = Vec<Vec<i64>>;
@@ -45,7 +47,7 @@ pub fn read_matrix(reader: &mut Reader, m: &Bound, n: &Bound, entry: &Bound) -> 
 /// Writes the line `m n` and a matrix.
 pub fn write_matrix(matrix: &Matrix, out: &mut Writer) {
     out.line([matrix.len(), matrix.first().map_or(0, Vec::len)]);
-    out.rows(matrix);
+    out.integer_rows(matrix);
 }
 
 /// Writes numbers as exact fractions on one line.
@@ -80,19 +82,15 @@ pub fn answer(solution: matrix_game::Solution) -> Solution {
 
 /// A matrix of integers as a matrix of rationals.
 pub fn rationals(matrix: &Matrix) -> Vec<Vec<RBig>> {
-    matrix.iter().map(|row| row.iter().map(|&entry| rational(entry, 1)).collect()).collect()
+    grid::mapped(matrix, |&entry| rational(entry, 1))
 }
 
 /// Reads one solution per query, the queries' games being of these shapes.
 pub fn read_solutions(
     tokens: &mut Tokens,
-    shapes: impl IntoIterator<Item = (usize, usize)>,
+    shapes: impl ExactSizeIterator<Item = (usize, usize)>,
 ) -> Result<Vec<Solution>, Refusal> {
-    let read = |(index, (m, n))| {
-        tokens.label(QUERY, index + 1);
-        Solution::read(tokens, m, n)
-    };
-    shapes.into_iter().enumerate().map(read).collect()
+    tokens.lines(QUERY, shapes, |tokens, (m, n)| Solution::read(tokens, m, n))
 }
 
 /// Judges one solution per query, each in its game and against the reference's value.
@@ -119,7 +117,7 @@ pub fn diagonal(payoffs: &[RBig]) -> Vec<Vec<RBig>> {
 /// The same game with the players' places exchanged: `-A` transposed.
 pub fn turned(matrix: &Matrix) -> Matrix {
     let columns = matrix.first().map_or(0, Vec::len);
-    (0..columns).map(|j| matrix.iter().map(|row| -row[j]).collect()).collect()
+    grid::table(columns, matrix.len(), |i, j| -matrix[j][i])
 }
 
 /// The range of payoffs that a plan asks for. An end of which it says nothing is the bound's.
@@ -129,13 +127,13 @@ pub fn planned_range(low: Option<i64>, high: Option<i64>, payoff: &Bound) -> (i6
 }
 
 /// A range of payoffs for a small game, narrow or wide, of one sign or of both.
-pub fn small_range(dice: &mut Dice) -> (i64, i64) {
-    *dice.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (999, 1000), (-1000, 1000)])
+pub fn small_range(rng: &mut TestRng) -> (i64, i64) {
+    *rng.pick(&[(-1, 1), (-3, 3), (-9, -2), (0, 6), (999, 1000), (-1000, 1000)])
 }
 
 /// A game of at most 4 × 4 of any kind.
-pub fn small_matrix(dice: &mut Dice) -> Matrix {
-    let (m, n) = (dice.size(1, 4), dice.size(1, 4));
-    let (low, high) = small_range(dice);
-    dice.pick(&Kind::ALL).make(dice, m, n, low, high)
+pub fn small_matrix(rng: &mut TestRng) -> Matrix {
+    let (m, n) = (rng.size(1, 4), rng.size(1, 4));
+    let (low, high) = small_range(rng);
+    rng.pick(&MatrixKind::ALL).make(rng, m, n, low, high)
 }

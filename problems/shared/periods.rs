@@ -2,11 +2,11 @@
 
 use solutions::octal::{Octal, Periodic};
 
-use crate::picture::{Anchor, Svg};
+use exercise::picture::{Anchor, Svg};
 
 /// The values of a game whose period is known, `lines` periods of them; values that the period does not repeat are
 /// framed.
-pub fn period_map(game: Octal, periodic: &Periodic, lines: usize, side: f64, title: &str) -> String {
+pub fn period_map(game: Octal, periodic: &Periodic, lines: usize, side: f64, title: &str) -> Svg {
     let period = periodic.period();
     let values = game.values(lines * period - 1);
     let most = values.iter().copied().max().unwrap_or(0).max(1);
@@ -37,5 +37,5 @@ pub fn period_map(game: Octal, periodic: &Periodic, lines: usize, side: f64, tit
             }
         }
     }
-    svg.finish()
+    svg
 }

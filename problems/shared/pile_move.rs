@@ -3,7 +3,7 @@
 use checkers::{Refusal, Tokens, Writer};
 
 use super::reply;
-use crate::shown::Shown;
+use exercise::coverage::Coverage;
 
 /// A move that changes one pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,17 +52,17 @@ pub fn write(reply: &Reply, out: &mut Writer) {
     });
 }
 
-/// An answer of a certain kind, for [`show`].
+/// An answer of a certain kind, for [`cover`].
 pub const EMPTIED: &str = "a pile that is emptied";
 
 /// What an answer shows in a game whose winning moves are those of Nim on these piles, or on piles of these values:
 /// the nim-sum, the piles that win and whether one is emptied. `many` piles are a long way.
-pub fn show(piles: &[u64], reply: &Reply, many: usize, shown: &mut Shown) {
+pub fn cover(piles: &[u64], reply: &Reply, many: usize, coverage: &mut Coverage) {
     let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
-    shown.nim_sum(sum);
-    shown.places(piles.iter().map(|pile| pile ^ sum < *pile), many);
+    coverage.nim_sum(sum);
+    coverage.places(piles.iter().map(|pile| pile ^ sum < *pile), many);
     if reply.is_some_and(|chosen| chosen.after == 0) {
-        shown.kind(EMPTIED);
+        coverage.kind(EMPTIED);
     }
 }
 

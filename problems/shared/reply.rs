@@ -5,7 +5,7 @@ use std::fmt::Display;
 
 use checkers::{Name, Refusal, Sentence, Tokens, Writer, say, sentence::QUERY};
 
-use crate::exercise::Outcomes;
+use exercise::Outcomes;
 
 /// What messages call the `0` or `1` with which a reply begins.
 const OUTCOME: Name = Name::new("kết luận thắng thua", "the outcome");
@@ -37,11 +37,7 @@ pub fn read_each<'a, Query, Move>(
     tokens: &mut Tokens<'a>,
     read_move: impl Fn(&Query, &mut Tokens<'a>) -> Result<Move, Refusal>,
 ) -> Result<Vec<Option<Move>>, Refusal> {
-    let reply = |(index, query)| {
-        tokens.label(QUERY, index + 1);
-        read(tokens, |tokens| read_move(query, tokens))
-    };
-    queries.iter().enumerate().map(reply).collect()
+    tokens.lines(QUERY, queries, |tokens, query| read(tokens, |tokens| read_move(query, tokens)))
 }
 
 /// Writes the line `0`, or `1` and the numbers of a move.
@@ -62,19 +58,26 @@ pub fn check<Move, Reason: From<Sentence>>(
     won: bool,
     judge: impl FnOnce(&Move) -> Result<(), Reason>,
 ) -> Result<(), Reason> {
-    let reason = match reply {
-        None if won => say!(
+    match (reply, wrong_outcome(reply.is_some(), won)) {
+        (_, Some(reason)) => Err(reason.into()),
+        (Some(chosen), None) => judge(chosen),
+        (None, None) => Ok(()),
+    }
+}
+
+/// What is wrong with a reply, whatever its move.
+fn wrong_outcome(wins: bool, won: bool) -> Option<Sentence> {
+    match (wins, won) {
+        (false, true) => Some(say!(
             vi "kết quả in ra là 0, nhưng đây là thế thắng",
             en "the answer is 0, but the position is won",
-        ),
-        None => return Ok(()),
-        Some(_) if !won => say!(
+        )),
+        (true, false) => Some(say!(
             vi "đây là thế thua, không nước đi nào thắng",
             en "the position is lost, no move wins",
-        ),
-        Some(chosen) => return judge(chosen),
-    };
-    Err(reason.into())
+        )),
+        _ => None,
+    }
 }
 
 /// What is wrong with a legal move that does not win, and how one sees it.

@@ -9,6 +9,8 @@
 use checkers::{matrix_game::Solution, number::Number};
 use solutions::linked_games::GameMatrix;
 
+use super::grid;
+
 /// How many rows and columns a matrix may have.
 const SIDE: usize = 3;
 
@@ -38,8 +40,7 @@ impl Rounds {
         };
         let matrix = |game: &GameMatrix| -> Option<Matrix> {
             let (m, n) = game.shape();
-            (m <= SIDE && n <= SIDE)
-                .then(|| game.rows().iter().map(|row| row.iter().map(entry).collect()).collect())
+            (m <= SIDE && n <= SIDE).then(|| grid::mapped(game.rows(), entry))
         };
         Some(Rounds { games: games.iter().map(matrix).collect::<Option<_>>()? })
     }
@@ -69,7 +70,7 @@ impl Rounds {
             let next: f64 = entry.next.iter().map(|(game, probability)| probability * values[*game]).sum();
             entry.payoff + next
         };
-        self.games[game].iter().map(|row| row.iter().map(worth).collect()).collect()
+        grid::mapped(&self.games[game], worth)
     }
 
     /// Judges a solution of a game by the conventions, all games being worth these values.

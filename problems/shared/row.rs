@@ -3,24 +3,25 @@
 use std::ops::Range;
 
 use checkers::{Bound, Name, ReadError, Reader, Writer};
-use generators::{Dice, PlanError};
-use serde::{Deserialize, Deserializer, de::Error};
+use generators::{
+    PlanError, TestRng, params,
+    params::{Misfit, Value, text},
+};
 
 /// Reads a row: its length under a bound, then its characters. Where places count from 0, a row "of n" has
 /// n + 1 of them: `extra` is 1.
 pub fn read(reader: &mut Reader, n: &Bound, extra: usize, name: Name) -> Result<Vec<bool>, ReadError> {
     let length: usize = reader.integer(n)?;
     reader.end_line()?;
-    let row = reader.string(name, length + extra, b"01")?;
+    let row = reader.marks(name, length + extra)?;
     reader.end_line()?;
-    Ok(row.iter().map(|&place| place == b'1').collect())
+    Ok(row)
 }
 
 /// Writes a row, so that [`read`] gives it back.
 pub fn write(row: &[bool], extra: usize, out: &mut Writer) {
     out.line([row.len() - extra]);
-    let marks: String = row.iter().map(|&marked| if marked { '1' } else { '0' }).collect();
-    out.line([marks]);
+    out.marks(row).end_line();
 }
 
 /// The longest stretches of marked places, from left to right.
@@ -34,23 +35,22 @@ pub fn runs(row: &[bool]) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// The row that a plan writes down: `row = "1011"`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PlannedRow {
-    /// Its places, from left to right.
-    #[serde(deserialize_with = "marks")]
-    pub row: Vec<bool>,
+params! {
+    /// The row that a plan writes down: `row = "1011"`.
+    pub struct PlannedRow {
+        /// Its places, from left to right.
+        pub row: Vec<bool> => marks,
+    }
 }
 
 /// Marks written as a string of 0 and 1.
-pub fn marks<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<bool>, D::Error> {
+pub fn marks(value: &Value) -> Result<Vec<bool>, Misfit> {
     let mark = |character| match character {
         '0' => Ok(false),
         '1' => Ok(true),
-        _ => Err(D::Error::custom(format!("a row has a character {character:?}, not 0 or 1"))),
+        _ => Err(Misfit::new(format!("a row has a character {character:?}, not 0 or 1"))),
     };
-    String::deserialize(deserializer)?.chars().map(mark).collect()
+    text(value)?.chars().map(mark).collect()
 }
 
 /// Which lengths of runs a row has: `lengths`, a list to choose from again and again, or `least` and `most`; and
@@ -65,7 +65,7 @@ pub struct RunLengths {
 
 impl RunLengths {
     /// Lengths of runs for a row of `n` places with at least `gap` places between two of them, in random order.
-    pub fn choose(&self, dice: &mut Dice, n: usize, gap: usize) -> Result<Vec<usize>, PlanError> {
+    pub fn choose(&self, rng: &mut TestRng, n: usize, gap: usize) -> Result<Vec<usize>, PlanError> {
         let (least, most) = match (&self.lengths, self.least, self.most) {
             (Some(_), None, None) => (1, 1),
             (None, Some(least), Some(most)) => (least, most),
@@ -76,13 +76,13 @@ impl RunLengths {
         let mut chosen = Vec::new();
         for _ in 0..long {
             let share = n / (2 * long);
-            chosen.push(dice.size(share / 2, share));
+            chosen.push(rng.size(share / 2, share));
             left = left.saturating_sub(chosen[chosen.len() - 1] + gap);
         }
         loop {
             let length = match &self.lengths {
-                Some(lengths) => *dice.pick(lengths),
-                None => dice.any_length(least as u64, most as u64) as usize,
+                Some(lengths) => *rng.pick(lengths),
+                None => rng.any_length(least as u64, most as u64) as usize,
             };
             if length > left {
                 break;
@@ -90,30 +90,25 @@ impl RunLengths {
             chosen.push(length);
             left = left.saturating_sub(length + gap);
         }
-        dice.shuffle(&mut chosen);
+        rng.shuffle(&mut chosen);
         Ok(chosen)
     }
 }
 
-/// Which lengths of runs a row has once each: `from`, 1 if nothing is said, to `most`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct EveryLength {
-    /// The places of the row.
-    pub n: usize,
-    #[serde(default = "one")]
-    pub from: usize,
-    pub most: usize,
-}
-
-fn one() -> usize {
-    1
+params! {
+    /// Which lengths of runs a row has once each: `from`, 1 if nothing is said, to `most`.
+    pub struct EveryLength {
+        /// The places of the row.
+        pub n: usize,
+        pub from: usize = 1,
+        pub most: usize,
+    }
 }
 
 /// Lengths of runs in random order whose values have the nim-sum 0: every length from `from` to `most` once, and a few
 /// beyond `most`, each once. A single wrong value of such a length makes the row look won.
 pub fn every_length(
-    dice: &mut Dice,
+    rng: &mut TestRng,
     &EveryLength { from, most, .. }: &EveryLength,
     value: impl Fn(usize) -> u32,
 ) -> Result<Vec<usize>, PlanError> {
@@ -123,7 +118,7 @@ pub fn every_length(
         let beyond = (most + 1..=2 * most + 100).find(|&length| value(length) == digit);
         lengths.push(beyond.ok_or_else(|| PlanError::new(format!("no run beyond {most} is worth {digit}")))?);
     }
-    dice.shuffle(&mut lengths);
+    rng.shuffle(&mut lengths);
     Ok(lengths)
 }
 
@@ -155,10 +150,10 @@ mod tests {
 
     #[test]
     fn every_length_stands_once_in_a_lost_row() {
-        let mut dice = Dice::of(9, TestName { exercise: "e", group: "g", recipe: "r", index: 1 });
+        let mut rng = TestRng::of(9, TestName { exercise: "e", group: "g", recipe: "r", index: 1 });
         let value = |length| (length % 4) as u32;
         let ladder = EveryLength { n: 100, from: 7, most: 12 };
-        let mut lengths = every_length(&mut dice, &ladder, value).unwrap();
+        let mut lengths = every_length(&mut rng, &ladder, value).unwrap();
         assert_eq!(lengths.iter().fold(0, |sum, &length| sum ^ value(length)), 0);
         lengths.sort_unstable();
         // 7 to 12 have the nim-sum 3: a run worth 1 and one worth 2 make it 0.

@@ -7,17 +7,13 @@ use checkers::{
     Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer,
     matrix_game::{Game, Solution},
 };
-use generators::{Dice, PlanError, matrices::Kind};
-use serde::Deserialize;
+use generators::{PlanError, TestRng, matrices::MatrixKind, params};
 
 use super::{
     kernels::{oracle_of_game, rivals_of_game},
     matrix_games::{Matrix, planned_range, rationals, read_matrix, write_matrix, write_solution},
 };
-use crate::{
-    exercise::{Brute, Checker, Exercise, Fact, Oracle},
-    picture::Picture,
-};
+use exercise::{Checker, Exercise, Fact, Oracle, OracleFn, laboratory::Laboratory, picture::Picture};
 
 /// The matrices of an exercise.
 pub trait Matrices: Send + Sync + 'static {
@@ -76,6 +72,10 @@ impl<M: Matrices> Exercise for SolveMatrix<M> {
         write_solution(solution, out);
     }
 
+    fn laboratory(matrix: &Matrix) -> Result<Laboratory, Sentence> {
+        Ok(Laboratory::Matrix(rationals(matrix)))
+    }
+
     fn facts() -> Vec<Fact> {
         M::facts()
     }
@@ -86,12 +86,12 @@ impl<M: Matrices> Exercise for SolveMatrix<M> {
 }
 
 /// All square submatrices of a small game.
-impl<M: Matrices> Brute for SolveMatrix<M> {
-    fn oracle(matrix: &Matrix) -> Option<Oracle<'_, Solution>> {
+impl<M: Matrices> Oracle for SolveMatrix<M> {
+    fn oracle(matrix: &Matrix) -> Option<OracleFn<'_, Solution>> {
         oracle_of_game(rationals(matrix))
     }
 
-    fn rivals(matrix: &Matrix) -> Vec<Solution> {
+    fn candidates(matrix: &Matrix) -> Vec<Solution> {
         rivals_of_game(rationals(matrix))
     }
 }
@@ -103,33 +103,27 @@ impl<M: Matrices> Checker for SolveMatrix<M> {
     }
 }
 
-/// The parameters of an `m × n` game of a kind with payoffs in `low..=high` (all that are allowed, if nothing is said).
-#[derive(Clone, Copy, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PlannedGame {
-    kind: Kind,
-    m: usize,
-    n: usize,
-    low: Option<i64>,
-    high: Option<i64>,
+params! {
+    /// The parameters of an `m × n` game of a kind with payoffs in `low..=high` (all that are allowed, if nothing is said).
+    #[derive(Clone, Copy)]
+    pub struct PlannedGame { kind: MatrixKind, m: usize, n: usize, low: Option<i64>, high: Option<i64> }
 }
 
 impl PlannedGame {
     /// Such a game.
-    pub fn make(self, dice: &mut Dice) -> Matrix {
+    pub fn make(self, rng: &mut TestRng) -> Matrix {
         let (low, high) = planned_range(self.low, self.high, &PAYOFF);
-        self.kind.make(dice, self.m, self.n, low, high)
+        self.kind.make(rng, self.m, self.n, low, high)
     }
 }
 
-/// The parameters of a game that a plan writes out: one that careless programs are known to fail on.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Given {
-    rows: Matrix,
+params! {
+    /// The parameters of a game that a plan writes out: one that careless programs are known to fail on.
+    #[derive(Clone)]
+    pub struct Given { rows: Matrix }
 }
 
 /// The game as it stands in the plan; whether its rows have one length is the reader's to say.
-pub fn given(_: &mut Dice, Given { rows }: Given) -> Result<Matrix, PlanError> {
+pub fn given(_: &mut TestRng, Given { rows }: Given) -> Result<Matrix, PlanError> {
     Ok(rows)
 }

@@ -22,5 +22,5 @@ pub fn read(
 /// Writes a square matrix, so that [`read`] gives it back.
 pub fn write(matrix: &Matrix, out: &mut Writer) {
     out.line([matrix.len()]);
-    out.rows(matrix);
+    out.integer_rows(matrix);
 }

@@ -6,7 +6,7 @@ use checkers::{
     say,
 };
 use dashu_ratio::RBig;
-use generators::Dice;
+use generators::TestRng;
 
 use super::fraction::Fraction;
 
@@ -41,11 +41,11 @@ impl Strategy {
 
     /// A random strategy over `count` choices with a common denominator of at most `most`; many of its weights
     /// are 0.
-    pub fn random(dice: &mut Dice, count: usize, most: i64) -> Strategy {
-        let unit = dice.any_length(1, most as u64) as i64;
-        let support = dice.size(1, count);
-        let support = dice.subset(count, support);
-        let mut cuts: Vec<i64> = (1..support.len()).map(|_| dice.between(0, unit)).collect();
+    pub fn random(rng: &mut TestRng, count: usize, most: i64) -> Strategy {
+        let unit = rng.any_length(1, most as u64) as i64;
+        let support = rng.size(1, count);
+        let support = rng.subset(count, support);
+        let mut cuts: Vec<i64> = (1..support.len()).map(|_| rng.between(0, unit)).collect();
         cuts.extend([0, unit]);
         cuts.sort_unstable();
         let mut parts = vec![0; count];

@@ -2,7 +2,7 @@
 
 use std::{f64::consts::PI, fmt::Display};
 
-use crate::picture::{Anchor, Point, Svg};
+use exercise::picture::{Anchor, Point, Svg};
 
 const RADIUS: f64 = 15.0;
 /// Half the width of the outline around an information set.

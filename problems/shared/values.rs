@@ -2,17 +2,17 @@
 //! the input is a pile `n`, every line of the answer is g(n). An exercise gives the rule and the formula;
 //! all the rest is here.
 
-use std::{collections::BTreeSet, marker::PhantomData};
+use std::marker::PhantomData;
 
 use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer, say, sentence::QUERY};
-use generators::{Dice, PlanError};
-use serde::Deserialize;
+use generators::{PlanError, TestRng, params};
 use solutions::grundy::Mex;
 
-use crate::{
-    exercise::{Brute, Checker, Exercise, Fact, Generator, Oracle, Outcomes, Recipe, Recipes, Reference},
+use exercise::{
+    Checker, Exercise, Fact, Generator, Oracle, OracleFn, Outcomes, Recipe, Recipes, Reference,
+    coverage::{self, Feature},
     picture::Picture,
-    shown::{self, Feature},
+    play::AnyGame,
 };
 
 /// A game on one pile in which a move takes some counters; whoever cannot move loses.
@@ -28,6 +28,11 @@ pub trait PileGame: Send + Sync + 'static {
 
     /// The length of the greatest value.
     const DIGITS: u32;
+
+    /// The game to play on several piles.
+    fn game() -> Option<&'static dyn AnyGame> {
+        None
+    }
 
     /// What the texts of the exercise say and code computes.
     fn facts() -> Vec<Fact> {
@@ -48,6 +53,14 @@ pub trait PileGame: Send + Sync + 'static {
 /// assert_eq!(table("n", 1, [0, 1]), "\n| $n$ | 1 | 2 |\n|---|---|---|\n| $g(n)$ | 0 | 1 |\n");
 /// ```
 pub fn table(size: &str, first: usize, values: impl IntoIterator<Item = u64>) -> String {
+    let mut list = Vec::new();
+    for value in values {
+        list.push(value);
+    }
+    table_of(size, first, &list)
+}
+
+fn table_of(size: &str, first: usize, values: &[u64]) -> String {
     let (mut head, mut rule, mut line) =
         (format!("| ${size}$ |"), "|---|".to_string(), format!("| $g({size})$ |"));
     for (size, value) in (first..).zip(values) {
@@ -87,30 +100,31 @@ impl<Game: PileGame> Exercise for Values<Game> {
     const BOUNDS: &'static [Bound] = &[LINES, PILE];
 
     const FEATURES: &'static [Feature] =
-        &[Feature::Lengths { name: shown::NUMBERS, least: 0, most: Game::DIGITS, except: &[] }];
+        &[Feature::Lengths { name: coverage::NUMBERS, least: 0, most: Game::DIGITS, except: &[] }];
 
     fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {
-        reader.lines(&LINES, |reader| reader.integer(&PILE))
+        reader.integer_lines(&LINES, &PILE)
     }
 
     fn write(piles: &Vec<u64>, out: &mut Writer) {
-        out.lines(piles);
+        out.integer_lines(piles);
     }
 
     fn read_answer(piles: &Vec<u64>, tokens: &mut Tokens) -> Result<Vec<u64>, Refusal> {
-        let value = |(index, pile)| {
-            tokens.label(QUERY, index + 1);
-            tokens.integer(format_args!("g({pile})"), 0..=PILE.max)
-        };
-        piles.iter().enumerate().map(value).collect()
+        let name = |query: usize| format!("g({})", piles[query - 1]);
+        tokens.integer_each(QUERY, piles.len(), name, 0..=PILE.max)
     }
 
     fn write_answer(values: &Vec<u64>, out: &mut Writer) {
-        out.lines(values);
+        out.integer_lines(values);
     }
 
     fn outcomes(values: &Vec<u64>) -> Option<Outcomes> {
         Some(Outcomes::count(values.iter().map(|&value| value > 0)))
+    }
+
+    fn game() -> Option<&'static dyn AnyGame> {
+        Game::game()
     }
 
     fn facts() -> Vec<Fact> {
@@ -128,8 +142,8 @@ impl<Game: PileGame> Reference for Values<Game> {
     }
 }
 
-impl<Game: PileGame> Brute for Values<Game> {
-    fn oracle(piles: &Vec<u64>) -> Option<Oracle<'_, Vec<u64>>> {
+impl<Game: PileGame> Oracle for Values<Game> {
+    fn oracle(piles: &Vec<u64>) -> Option<OracleFn<'_, Vec<u64>>> {
         let most = piles.iter().copied().max().filter(|&most| most <= REACH)?;
         let table = values_by_rule(most, Game::allows);
         Some(Box::new(move |values| {
@@ -144,7 +158,7 @@ impl<Game: PileGame> Brute for Values<Game> {
     }
 
     /// For one pile, every value that it might have.
-    fn rivals(piles: &Vec<u64>) -> Vec<Vec<u64>> {
+    fn candidates(piles: &Vec<u64>) -> Vec<Vec<u64>> {
         let [pile] = piles[..] else { return Vec::new() };
         (0..=pile.min(200) + 1).map(|value| vec![value]).collect()
     }
@@ -191,95 +205,69 @@ impl<Game: PileGame> Generator for Values<Game> {
         &Recipe::new("random", random),
     ];
 
-    fn small(dice: &mut Dice) -> Vec<u64> {
-        let lines = dice.size(1, 8);
-        (0..lines).map(|_| dice.any_length(0, 200)).collect()
+    fn small(rng: &mut TestRng) -> Vec<u64> {
+        let lines = rng.size(1, 8);
+        (0..lines).map(|_| rng.any_length(0, 200)).collect()
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Listed {
-    n: Vec<u64>,
-}
+params! { struct Listed { n: Vec<u64> } }
 
 /// The piles `n`, in this order.
-fn listed(_: &mut Dice, Listed { n }: Listed) -> Result<Vec<u64>, PlanError> {
+fn listed(_: &mut TestRng, Listed { n }: Listed) -> Result<Vec<u64>, PlanError> {
     Ok(n)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Every {
-    from: u64,
-    to: u64,
-    #[serde(default)]
-    shuffled: bool,
-}
+params! { struct Every { from: u64, to: u64, shuffled: bool = false } }
 
 /// All piles between `from` and `to`, shuffled if `shuffled` says so.
-fn every(dice: &mut Dice, Every { from, to, shuffled }: Every) -> Result<Vec<u64>, PlanError> {
+fn every(rng: &mut TestRng, Every { from, to, shuffled }: Every) -> Result<Vec<u64>, PlanError> {
     let mut piles: Vec<u64> = (from..=to).take(LINES.max as usize + 1).collect();
     if shuffled {
-        dice.shuffle(&mut piles);
+        rng.shuffle(&mut piles);
     }
     Ok(piles)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Powers {
-    distance: u64,
-    most: u64,
-}
+params! { struct Powers { distance: u64, most: u64 } }
 
 /// Every power of two, and every pile at most `distance` from one; none is above `most`.
-fn powers(dice: &mut Dice, Powers { distance, most }: Powers) -> Result<Vec<u64>, PlanError> {
+fn powers(rng: &mut TestRng, Powers { distance, most }: Powers) -> Result<Vec<u64>, PlanError> {
     let powers = (0..u64::BITS - 1).map(|exponent| 1u64 << exponent);
     let around = powers.flat_map(|power| power.saturating_sub(distance)..=power + distance);
-    let mut piles: Vec<u64> =
-        around.filter(|&pile| pile <= most).collect::<BTreeSet<_>>().into_iter().collect();
-    dice.shuffle(&mut piles);
+    let mut piles: Vec<u64> = around.filter(|&pile| pile <= most).collect();
+    piles.sort_unstable();
+    piles.dedup();
+    rng.shuffle(&mut piles);
     Ok(piles)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Runs {
-    lines: usize,
-    most: u64,
-}
+params! { struct Runs { lines: usize, most: u64 } }
 
 /// `lines` piles up to `most` that end, in binary, in a run of zeros or of ones; every length of a run is as
 /// likely as the next.
-fn runs(dice: &mut Dice, Runs { lines, most }: Runs) -> Result<Vec<u64>, PlanError> {
+fn runs(rng: &mut TestRng, Runs { lines, most }: Runs) -> Result<Vec<u64>, PlanError> {
     let pile = |_| {
-        let run = dice.size(0, most.checked_ilog2().unwrap_or(0) as usize);
-        let zeros = dice.any_length(0, most >> run) << run;
+        let run = rng.size(0, most.checked_ilog2().unwrap_or(0) as usize);
+        let zeros = rng.any_length(0, most >> run) << run;
         let ones = zeros | ((1 << run) - 1);
-        if dice.chance(1, 2) || ones > most { zeros } else { ones }
+        if rng.chance(1, 2) || ones > most { zeros } else { ones }
     };
     Ok((0..lines).map(pile).collect())
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Random {
-    lines: usize,
-    most: u64,
-    #[serde(default)]
-    uniform: bool,
-}
+params! { struct Random { lines: usize, most: u64, uniform: bool = false } }
 
 /// `lines` piles up to `most`, of all lengths, or with `uniform` each pile as likely as the next.
-fn random(dice: &mut Dice, Random { lines, most, uniform }: Random) -> Result<Vec<u64>, PlanError> {
-    let pile = |_| if uniform { dice.unsigned(0, most) } else { dice.any_length(0, most) };
+fn random(rng: &mut TestRng, Random { lines, most, uniform }: Random) -> Result<Vec<u64>, PlanError> {
+    let pile = |_| if uniform { rng.unsigned(0, most) } else { rng.any_length(0, most) };
     Ok((0..lines).map(pile).collect())
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::{bai9_11_at_most_half::AtMostHalf, exercise::testing};
+    use crate::bai9_11_at_most_half::AtMostHalf;
+    use exercise::testing;
 
     fn judge(answer: &[u8]) -> Result<(), String> {
         testing::judge::<AtMostHalf>("5\n1000000000000000000\n", answer)
@@ -292,7 +280,7 @@ mod tests {
         for (answer, refusal) in [
             (&b"1\n5\n"[..], "query 2: g(1000000000000000000) is 500000000000000000, the answer says 5"),
             (b"4 500000000000000000", "query 1: g(5) is 1, the answer says 4"),
-            (b"1", "query 2: the answer ends where g(1000000000000000000) should stand"),
+            (b"1", "query 2: the answer ends where g(1000000000000000000) should be"),
             (b"1 500000000000000000 0", "line 1, column 22: the answer should end here, found \"0\""),
             (b"-1 5", "query 1 (line 1, column 1): g(5) = -1 is not in 0..=1000000000000000000"),
             (b"1.0 5", "query 1 (line 1, column 1): g(5) should be an integer, found \"1.0\""),
@@ -311,7 +299,7 @@ mod tests {
         assert_eq!(read("0\n1000000000000000000\n"), Ok(()));
         assert_eq!(
             read("1 2\n"),
-            Err("line 1, column 2: query 1: expected the end of the line (LF), but a space stands here".into())
+            Err("line 1, column 2: query 1: expected the end of the line (LF), but found a space".into())
         );
         assert_eq!(
             read(&"1\n".repeat(100_001)),

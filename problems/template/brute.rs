@@ -1,13 +1,13 @@
 //! The oracle: every pile up to the largest, from the rule alone.
 
 use super::{MOST_TAKEN, Reply, Template};
-use crate::exercise::{Brute, Oracle};
+use exercise::{Oracle, OracleFn};
 
 /// The largest pile that the oracle looks at.
 const LARGEST: u64 = 10_000;
 
-impl Brute for Template {
-    fn oracle(piles: &Vec<u64>) -> Option<Oracle<'_, Vec<Reply>>> {
+impl Oracle for Template {
+    fn oracle(piles: &Vec<u64>) -> Option<OracleFn<'_, Vec<Reply>>> {
         let largest = *piles.iter().max()?;
         if largest > LARGEST {
             return None;
@@ -31,7 +31,7 @@ impl Brute for Template {
     }
 
     /// Every move from a single pile, legal or not, and none.
-    fn rivals(piles: &Vec<u64>) -> Vec<Vec<Reply>> {
+    fn candidates(piles: &Vec<u64>) -> Vec<Vec<Reply>> {
         let [_] = piles[..] else { return Vec::new() };
         let moves = (1..=MOST_TAKEN).map(|taken| vec![Some(taken)]);
         moves.chain([vec![None]]).collect()

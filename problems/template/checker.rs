@@ -3,7 +3,8 @@
 use checkers::{Refusal, Sentence, say};
 
 use super::{MOST_TAKEN, Reply, Template};
-use crate::{exercise::Checker, shared::reply};
+use crate::shared::reply;
+use exercise::Checker;
 
 impl Checker for Template {
     fn check(piles: &Vec<u64>, replies: &Vec<Reply>, reference: &Vec<Reply>) -> Result<(), Refusal> {

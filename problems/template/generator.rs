@@ -1,10 +1,9 @@
 //! Recipes.
 
-use generators::{Dice, NoParams, PlanError};
-use serde::Deserialize;
+use generators::{NoParams, PlanError, TestRng, params};
 
 use super::{LINES, N, Template};
-use crate::exercise::{Generator, Recipe, Recipes};
+use exercise::{Generator, Recipe, Recipes};
 
 impl Generator for Template {
     const RECIPES: Recipes<Vec<u64>> = &[
@@ -14,36 +13,27 @@ impl Generator for Template {
     ];
 
     /// A few small piles.
-    fn small(dice: &mut Dice) -> Vec<u64> {
-        (0..dice.size(1, 4)).map(|_| dice.any_length(0, 40)).collect()
+    fn small(rng: &mut TestRng) -> Vec<u64> {
+        (0..rng.size(1, 4)).map(|_| rng.any_length(0, 40)).collect()
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct EveryTiny {
-    most: u64,
-}
+params! { struct EveryTiny { most: u64 } }
 
 /// Every pile up to `most`.
-fn every_tiny(_: &mut Dice, EveryTiny { most }: EveryTiny) -> Result<Vec<u64>, PlanError> {
+fn every_tiny(_: &mut TestRng, EveryTiny { most }: EveryTiny) -> Result<Vec<u64>, PlanError> {
     Ok((0..=most).collect())
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Random {
-    lines: usize,
-    most: u64,
-}
+params! { struct Random { lines: usize, most: u64 } }
 
 /// `lines` piles of all lengths up to `most`.
-fn random(dice: &mut Dice, Random { lines, most }: Random) -> Result<Vec<u64>, PlanError> {
-    Ok((0..lines).map(|_| dice.any_length(0, most)).collect())
+fn random(rng: &mut TestRng, Random { lines, most }: Random) -> Result<Vec<u64>, PlanError> {
+    Ok((0..lines).map(|_| rng.any_length(0, most)).collect())
 }
 
 /// As many of the largest piles as a file may hold.
-fn largest(_: &mut Dice, NoParams {}: NoParams) -> Result<Vec<u64>, PlanError> {
+fn largest(_: &mut TestRng, NoParams {}: NoParams) -> Result<Vec<u64>, PlanError> {
     let largest = N.max as u64;
     Ok((0..LINES.max as u64).map(|below| largest - below).collect())
 }

@@ -2,10 +2,10 @@
 
 use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer};
 
-use crate::{
-    exercise::{Exercise, Outcomes},
-    shared::reply,
-    shown::{self, Feature},
+use crate::shared::reply;
+use exercise::{
+    Exercise, Outcomes,
+    coverage::{self, Feature},
 };
 
 mod brute;
@@ -30,14 +30,14 @@ impl Exercise for Template {
 
     const FOLDER: &'static str = "template";
     const BOUNDS: &'static [Bound] = &[LINES, N];
-    const FEATURES: &'static [Feature] = shown::EVERY_LENGTH;
+    const FEATURES: &'static [Feature] = coverage::EVERY_LENGTH;
 
     fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {
-        reader.lines(&LINES, |reader| reader.integer(&N))
+        reader.integer_lines(&LINES, &N)
     }
 
     fn write(piles: &Vec<u64>, out: &mut Writer) {
-        out.lines(piles);
+        out.integer_lines(piles);
     }
 
     fn read_answer(piles: &Vec<u64>, tokens: &mut Tokens) -> Result<Vec<Reply>, Refusal> {

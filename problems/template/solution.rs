@@ -1,7 +1,7 @@
 //! The reference: the multiples of 4 are lost.
 
 use super::{MOST_TAKEN, Reply, Template};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for Template {
     fn solve(piles: &Vec<u64>) -> Vec<Reply> {

@@ -3,16 +3,14 @@
 use solutions::wythoff::Rule;
 
 use super::{Query, Reply, Wythoff};
-use crate::{
-    exercise::{Brute, Oracle},
-    shared::reply,
-};
+use crate::shared::{grid, reply};
+use exercise::{Oracle, OracleFn};
 
 /// The largest pile that an oracle may look at.
 const MOST: u64 = 100;
 
-impl Brute for Wythoff {
-    fn oracle(queries: &Vec<Query>) -> Option<Oracle<'_, Vec<Reply>>> {
+impl Oracle for Wythoff {
+    fn oracle(queries: &Vec<Query>) -> Option<OracleFn<'_, Vec<Reply>>> {
         let most = queries.iter().map(|query| query.a.max(query.b)).max()?;
         if most > MOST {
             return None;
@@ -37,13 +35,13 @@ impl Brute for Wythoff {
     }
 
     /// Every pair of piles after a move from a single small position, legal or not, and giving up.
-    fn rivals(queries: &Vec<Query>) -> Vec<Vec<Reply>> {
+    fn candidates(queries: &Vec<Query>) -> Vec<Vec<Reply>> {
         let [query] = queries[..] else { return Vec::new() };
         if query.a.max(query.b) > 30 {
             return Vec::new();
         }
-        let positions = (0..=query.a + 1).flat_map(|left| (0..=query.b + 1).map(move |right| (left, right)));
-        positions.map(|after| vec![Some(after)]).chain([vec![None]]).collect()
+        let positions = grid::places(0..query.a as usize + 2, 0..query.b as usize + 2);
+        positions.map(|(left, right)| vec![Some((left as u64, right as u64))]).chain([vec![None]]).collect()
     }
 }
 

@@ -9,7 +9,8 @@ use solutions::{
 };
 
 use super::{Query, Reply, Wythoff};
-use crate::{exercise::Checker, shared::reply};
+use crate::shared::reply;
+use exercise::Checker;
 
 impl Checker for Wythoff {
     fn check(queries: &Vec<Query>, replies: &Vec<Reply>, reference: &Vec<Reply>) -> Result<(), Refusal> {

@@ -2,7 +2,7 @@
 
 use solutions::{wythoff::lower, zeckendorf::FIBONACCI};
 
-use crate::{document::Tongue, exercise::Fact};
+use exercise::{Fact, document::Lang};
 
 pub fn facts() -> Vec<Fact> {
     vec![
@@ -13,7 +13,7 @@ pub fn facts() -> Vec<Fact> {
 }
 
 /// The pairs with k = 0 to 8.
-fn pairs(_: Tongue) -> String {
+fn pairs(_: Lang) -> String {
     let row = |name: &str, cell: fn(u64) -> u64| {
         let cells: Vec<String> = (0..=8).map(|k| cell(k).to_string()).collect();
         format!("| {name} | {} |\n", cells.join(" | "))

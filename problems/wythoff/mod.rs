@@ -3,16 +3,18 @@
 use checkers::{Bound, E18, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 use solutions::wythoff::Rule;
 
-use crate::{
-    exercise::{Exercise, Fact, Outcomes},
+use crate::shared::reply;
+use exercise::{
+    Exercise, Fact, Outcomes,
+    coverage::{self, Feature},
     picture::Picture,
-    shared::reply,
-    shown::{self, Feature},
+    play::AnyGame,
 };
 
 mod brute;
 mod checker;
 mod facts;
+mod game;
 mod generator;
 mod pictures;
 mod solution;
@@ -20,7 +22,7 @@ mod solution;
 pub struct Wythoff;
 
 /// One line of the input.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Query {
     pub rule: Rule,
     pub a: u64,
@@ -71,7 +73,7 @@ impl Exercise for Wythoff {
     const FOLDER: &'static str = "wythoff";
     const BOUNDS: &'static [Bound] = &[LINES, RULE, FIRST, SECOND];
     const FEATURES: &'static [Feature] =
-        &[Feature::Lengths { name: shown::NUMBERS, least: 0, most: 60, except: &[] }];
+        &[Feature::Lengths { name: coverage::NUMBERS, least: 0, most: 60, except: &[] }];
 
     fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
         reader.lines(&LINES, |reader| {
@@ -116,6 +118,10 @@ impl Exercise for Wythoff {
         reply::outcomes(replies)
     }
 
+    fn game() -> Option<&'static dyn AnyGame> {
+        Some(&game::GAME)
+    }
+
     fn facts() -> Vec<Fact> {
         facts::facts()
     }
@@ -130,7 +136,7 @@ mod tests {
     use solutions::wythoff::{lower, partner};
 
     use super::*;
-    use crate::exercise::testing;
+    use exercise::testing;
 
     fn judge(input: impl AsRef<[u8]>, answer: &[u8]) -> Result<(), String> {
         testing::judge::<Wythoff>(input, answer)
@@ -172,7 +178,7 @@ mod tests {
                 "query 1: 3 are taken from the first pile and 2 from the second: from both piles a move takes the same number",
             ),
             (b"1 5 5", "query 1: the move is legal, but it leaves the opponent a won position: 5 5"),
-            (b"1 3", "query 1: the answer ends where b' should stand"),
+            (b"1 3", "query 1: the answer ends where b' should be"),
             (b"1 -1 5", "query 1 (line 1, column 3): a' = -1 is not in 0..=1000000000000000000"),
         ] {
             assert_eq!(judge(b"0 8 5\n", answer), Err(refusal.into()));

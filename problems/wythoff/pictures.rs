@@ -2,24 +2,24 @@
 
 use solutions::wythoff::{Rule, partner};
 
-use crate::{
-    document::Tongue,
+use exercise::{
+    document::Lang,
     picture::{Anchor, Board, Picture, Svg},
 };
 
 pub fn pictures() -> Vec<Picture> {
     vec![
         Picture::worded("queen", queen),
-        Picture::worded("cold", |tongue| cold(tongue, Rule::Normal)),
-        Picture::worded("cold_misere", |tongue| cold(tongue, Rule::Misere)),
+        Picture::worded("cold", |lang| cold(lang, Rule::Normal)),
+        Picture::worded("cold_misere", |lang| cold(lang, Rule::Misere)),
     ]
 }
 
 /// The queen on (8, 5) and all squares that she reaches.
-fn queen(tongue: Tongue) -> String {
-    let title = match tongue {
-        Tongue::Vietnamese => "Quân hậu ở ô (8, 5) và ba hướng đi của nó",
-        Tongue::English => "The queen on the square (8, 5) and the three directions of her moves",
+fn queen(lang: Lang) -> Svg {
+    let title = match lang {
+        Lang::Vietnamese => "Quân hậu ở ô (8, 5) và ba hướng đi của nó",
+        Lang::English => "The queen on the square (8, 5) and the three directions of her moves",
     };
     let board = Board { corner: (34.0, 30.0), side: 30.0, count: 11 };
     let mut svg = Svg::new(374.0, 400.0, title);
@@ -36,16 +36,16 @@ fn queen(tongue: Tongue) -> String {
     svg.disc((x, y), 13.0, "fill-page ink");
     let crown = [(-6, 6), (-8, -4), (-4, 1), (0, -7), (4, 1), (8, -4), (6, 6), (-6, 6)];
     svg.curve(crown.map(|(right, down)| (x + f64::from(right), y + f64::from(down))), "ink", false);
-    svg.finish()
+    svg
 }
 
 /// The cold positions up to 20, and the rays with the slopes φ and 1/φ.
-fn cold(tongue: Tongue, rule: Rule) -> String {
-    let title = match (tongue, rule) {
-        (Tongue::Vietnamese, Rule::Normal) => "Các thế lạnh theo luật thường",
-        (Tongue::Vietnamese, Rule::Misere) => "Các thế lạnh theo luật misère",
-        (Tongue::English, Rule::Normal) => "The cold positions of normal play",
-        (Tongue::English, Rule::Misere) => "The cold positions of misère play",
+fn cold(lang: Lang, rule: Rule) -> Svg {
+    let title = match (lang, rule) {
+        (Lang::Vietnamese, Rule::Normal) => "Các thế lạnh theo luật thường",
+        (Lang::Vietnamese, Rule::Misere) => "Các thế lạnh theo luật misère",
+        (Lang::English, Rule::Normal) => "The cold positions of normal play",
+        (Lang::English, Rule::Misere) => "The cold positions of misère play",
     };
     const COUNT: usize = 21;
     let board = Board { corner: (34.0, 30.0), side: 18.0, count: COUNT };
@@ -58,5 +58,5 @@ fn cold(tongue: Tongue, rule: Rule) -> String {
     svg.curve([board.centre(0.0, 0.0), left], "b", true).curve([board.centre(0.0, 0.0), top], "b", true);
     svg.text((left.0, left.1 - 4.0), Anchor::Middle, "small", "b = φa");
     svg.text((top.0 + 4.0, top.1 + 4.0), Anchor::Start, "small", "b = a/φ");
-    svg.finish()
+    svg
 }

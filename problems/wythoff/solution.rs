@@ -3,7 +3,7 @@
 use solutions::wythoff;
 
 use super::{Query, Reply, Wythoff};
-use crate::exercise::Reference;
+use exercise::Reference;
 
 impl Reference for Wythoff {
     /// A winning move for each position. Time O(1) per position: a few square roots of 128 bits.

@@ -14,6 +14,7 @@
 //! | [`inverse`] | the determinant and the inverse of an integer matrix, exactly |
 //! | [`linked_games`] | matrices whose entries are numbers and games, and games of games |
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
+//! | [`nim_basis`] | some of many numbers that have a given nim-sum |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
 //! | [`octal`] | the values of octal games (Kayles, Dawson's chess) and proved periods |
 //! | [`pile_values`] | the values of piles that are Nim heaps in disguise |
@@ -21,6 +22,7 @@
 //! | [`recursive_game`] | two recursive games, which need not end |
 //! | [`stochastic_game`] | the values of stochastic games, by Shapley's iteration and faster |
 //! | [`subtraction`] | the values of subtraction games, of few numbers or of dense sets |
+//! | [`turning_corners`] | the values of boards of Turning Corners, and what rectangles change |
 //! | [`two_by_two`] | the solution of a 2 × 2 game by its formula |
 //! | [`two_lines`] | the solution of a game in which two rows and two columns suffice |
 //! | [`wythoff`] | cold positions and winning moves of Wythoff's game, exactly |
@@ -38,6 +40,7 @@ pub mod grundys_game;
 pub mod inverse;
 pub mod linked_games;
 pub mod matrix_game;
+pub mod nim_basis;
 pub mod nimber;
 pub mod octal;
 pub mod pile_values;
@@ -45,6 +48,7 @@ pub mod queen;
 pub mod recursive_game;
 pub mod stochastic_game;
 pub mod subtraction;
+pub mod turning_corners;
 pub mod two_by_two;
 pub mod two_lines;
 pub mod wythoff;

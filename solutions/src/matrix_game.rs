@@ -201,7 +201,9 @@ fn guessed_weights(positive: &[Vec<IBig>], shift: &IBig) -> Option<Weights> {
     let (used_rows, used_columns) = Tableau::new(map(positive, scaled)).guess()?;
     let kernel = used_rows.iter().map(|&i| used_columns.iter().map(|&j| positive[i][j].clone()).collect());
     let mut tableau = Tableau::new(kernel.collect());
-    tableau.exchange_all()?;
+    if !tableau.exchange_all() {
+        return None;
+    }
     let Weights { value, row, column, total } =
         read_weights(&tableau, (used_rows.len(), used_columns.len()), &IBig::ZERO);
     let spread = |weights: Vec<IBig>, used: &[usize], count: usize| {

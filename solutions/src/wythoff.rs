@@ -14,7 +14,7 @@
 //! Cost of a move: time O(1), a few square roots of 128 bits; memory O(1).
 
 /// Who wins: the player who takes last, or the other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Rule {
     /// Whoever takes last wins.
     Normal,

@@ -235,14 +235,14 @@ impl Number for IBig {
 }
 
 impl Tableau<IBig> {
-    /// Exchanges all rows of a square game with all its columns, so that both players use all they have. If that
-    /// is impossible, because the matrix is singular, it is left undone.
-    pub(super) fn exchange_all(&mut self) -> Option<()> {
+    /// Exchanges all rows of a square game with all its columns, so that both players use all they have, and tells whether
+    /// it could: if the matrix is singular, it is left undone.
+    pub(super) fn exchange_all(&mut self) -> bool {
         for _ in 0..self.left.len() {
             let rows = (0..self.left.len()).filter(|&r| matches!(self.left[r], Variable::Row(_)));
             let columns = |c: &usize| matches!(self.top[*c], Variable::Column(_));
             let mut places = rows.flat_map(|r| (0..self.top.len()).filter(columns).map(move |c| (r, c)));
-            let (r, c) = places.find(|&(r, c)| self.cells[r][c] != IBig::ZERO)?;
+            let Some((r, c)) = places.find(|&(r, c)| self.cells[r][c] != IBig::ZERO) else { return false };
             let Ok(()) = self.pivot(r, c);
             if self.denominator < IBig::ZERO {
                 // The next division wants a positive divisor.
@@ -251,7 +251,7 @@ impl Tableau<IBig> {
                 }
             }
         }
-        Some(())
+        true
     }
 }
 

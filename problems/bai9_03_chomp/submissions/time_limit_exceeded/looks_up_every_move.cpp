@@ -1,8 +1,15 @@
-// Too slow: knows all lost positions, but for a query it makes the position after every move and looks it up, O(m n^2).
+// Too slow: knows all lost positions, but for a query it writes the position after every move as text and looks it up.
 #include <algorithm>
 #include <cstdio>
 #include <set>
+#include <string>
 #include <vector>
+
+std::string text(const std::vector<int>& heights) {
+    std::string all;
+    for (int height : heights) all += std::to_string(height) + ' ';
+    return all;
+}
 
 int main() {
     int m, n, q;
@@ -27,27 +34,28 @@ int main() {
         }
         return false;
     };
-    std::set<std::vector<int>> known;
+    std::set<std::string> known;
     int x, y;
     for (int number = 1; number < all; ++number) {
         int i = n - 1;
         while (h[i] == (i ? h[i - 1] : m)) h[i--] = 0;
         ++h[i];
         lost[number] = !winning(number, x, y);
-        if (lost[number]) known.insert(h);
+        if (lost[number]) known.insert(text(h));
     }
     while (q--) {
         for (int& height : h)
             if (std::scanf("%d", &height) != 1) return 1;
-        bool wins = false;
-        for (x = 1; x <= n && !wins; x += !wins)
-            for (y = 1; y <= h[x - 1] && !wins; y += !wins) {
+        int column = 0, row = 0;
+        // Goes through every move, and keeps the last that wins.
+        for (x = 1; x <= n; ++x)
+            for (y = 1; y <= h[x - 1]; ++y) {
                 std::vector<int> after = h;
                 for (int i = x - 1; i < n; ++i) after[i] = std::min(after[i], y - 1);
-                wins = known.count(after) > 0;
+                if (known.count(text(after)) > 0) column = x, row = y;
             }
-        if (wins)
-            std::printf("1 %d %d\n", x, y);
+        if (column)
+            std::printf("1 %d %d\n", column, row);
         else
             std::puts("0");
     }

@@ -1,4 +1,4 @@
-// Too slow: clears n marks for every vertex.
+// Too slow: makes n fresh marks for every vertex.
 #include <algorithm>
 #include <cstdio>
 #include <vector>
@@ -7,7 +7,7 @@ int main() {
     int n, m;
     if (std::scanf("%d %d", &n, &m) != 2) return 0;
     std::vector<std::vector<int>> next(n + 1), before(n + 1);
-    std::vector<int> left(n + 1, 0), queue, value(n + 1, 0), seen(n + 2, 0);
+    std::vector<int> left(n + 1, 0), queue, value(n + 1, 0);
     for (int i = 0; i < m; ++i) {
         int u, v;
         if (std::scanf("%d %d", &u, &v) != 2) return 0;
@@ -19,7 +19,7 @@ int main() {
         if (left[v] == 0) queue.push_back(v);
     for (size_t head = 0; head < queue.size(); ++head) {
         int v = queue[head];
-        std::fill(seen.begin(), seen.end(), 0);
+        std::vector<long long> seen(n + 2, 0);
         for (int w : next[v]) seen[value[w]] = 1;
         while (seen[value[v]]) ++value[v];
         for (int u : before[v])

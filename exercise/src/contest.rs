@@ -1,0 +1,249 @@
+//! `contest.toml`: exercises in an order, with a seed of their own, and points and limits where they differ.
+//!
+//! ```toml
+//! title.vi = "Kì thi thử"
+//! title.en = "A trial contest"
+//! seed = 2027
+//! languages = ["C++17", "Python"]        # without: all
+//!
+//! [[exercise]]
+//! name = "9.8"
+//!
+//! [[exercise]]
+//! name = "kayles"
+//! time_limit = 2.0                       # seconds
+//! memory_limit = 512                     # MiB
+//! points = { small = 10, full = 90 }     # groups that are not named keep theirs
+//! tests = [{ group = "full", file = "mine.inp" }]
+//! ```
+//!
+//! Own inputs are plain files `NAME.inp` beside the contest's file or in folders below it; they come behind the other tests of their group, and are held to what
+//! the group promises. [`Contest::read`] applies all of it: whoever has a [`Posed`] exercise and its manifest needs to
+//! know nothing of contests.
+
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use checkers::{Sentence, say};
+use generators::{Test, plan::Bilingual};
+use serde::Deserialize;
+
+use crate::{
+    AnyExercise, Error, Library, Manifest,
+    manifest::{memory_limit, parse_toml, time_limit},
+    plain_file,
+};
+
+/// The most bytes of a `contest.toml`.
+const LARGEST: u64 = 1 << 20;
+
+/// What `contest.toml` says, applied to the exercises that it names.
+#[derive(Clone)]
+pub struct Contest {
+    /// The file.
+    pub path: PathBuf,
+    /// The title.
+    pub title: Bilingual,
+    /// The master seed of its tests.
+    pub seed: u64,
+    /// The languages that programs may be written in, as the file names them; none stands for all.
+    pub languages: Vec<String>,
+    /// The exercises, in their order.
+    pub exercises: Vec<Posed>,
+}
+
+/// An exercise as a contest poses it.
+#[derive(Clone)]
+pub struct Posed {
+    /// The exercise.
+    pub exercise: &'static dyn AnyExercise,
+    /// Its manifest, with the contest's limits, points and tests.
+    pub manifest: Arc<Manifest>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    title: Bilingual,
+    seed: u64,
+    #[serde(default)]
+    languages: Option<Vec<String>>,
+    exercise: Vec<Row>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    name: String,
+    time_limit: Option<f64>,
+    memory_limit: Option<u64>,
+    #[serde(default)]
+    points: BTreeMap<String, u32>,
+    #[serde(default)]
+    tests: Vec<OwnTest>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OwnTest {
+    group: String,
+    file: String,
+}
+
+impl Contest {
+    /// Reads a contest. An error is a sentence that names the file, and what in it is wrong.
+    pub fn read(path: &Path, library: &Library) -> Result<Contest, Error> {
+        let bytes = plain_file::read_at_most(path, LARGEST)?;
+        let no_text = say!(vi "đây không phải là văn bản UTF-8", en "this is not text in UTF-8");
+        let text = String::from_utf8(bytes).map_err(|_| Error::file(path, no_text))?;
+        let folder = path.parent().unwrap_or(Path::new(""));
+        Contest::parse(path, &text, library, &|name| plain_file::read_beneath(folder, name))
+    }
+
+    /// The contest of a text; `read_file` reads the inputs that it names.
+    pub fn parse(
+        path: &Path,
+        text: &str,
+        library: &Library,
+        read_file: &dyn Fn(&str) -> Result<Vec<u8>, Error>,
+    ) -> Result<Contest, Error> {
+        let here = |reason: Sentence| Error::file(path, reason);
+        let File { title, seed, languages, exercise: rows } =
+            parse_toml(text).map_err(|error| Error::file(path, error))?;
+        if title.vi.trim().is_empty() || title.en.trim().is_empty() {
+            return Err(here(say!(
+                vi "title.vi hoặc title.en để trống",
+                en "title.vi or title.en is empty",
+            )));
+        }
+        if languages.as_ref().is_some_and(Vec::is_empty) {
+            return Err(here(say!(
+                vi "languages để trống thì không ai dự thi được; muốn cho phép mọi ngôn ngữ thì bỏ dòng này đi",
+                en "languages is empty: nobody could take part; leave it out to allow all",
+            )));
+        }
+        if rows.is_empty() {
+            return Err(here(say!(vi "không có bài nào", en "it has no exercises")));
+        }
+        let mut exercises: Vec<Posed> = Vec::new();
+        for (index, row) in rows.into_iter().enumerate() {
+            let context = |error: Error| {
+                let (number, name, reason) = (index + 1, &row.name, error.sentence());
+                here(
+                    say!(vi "bài {number}, {name}: {reason}", en "exercise {number}, {name}: {reason}"; reason),
+                )
+            };
+            let exercise = library.find(&row.name).map_err(|error| Error::file(path, error))?;
+            if exercises.iter().any(|posed| posed.exercise.folder() == exercise.folder()) {
+                return Err(context(Error::new(say!(vi "bài này đã có ở trên", en "it is listed twice"))));
+            }
+            let manifest = row.apply(&*library.manifest(exercise)?, read_file).map_err(context)?;
+            exercises.push(Posed { exercise, manifest: Arc::new(manifest) });
+        }
+        Ok(Contest {
+            path: path.to_path_buf(),
+            title,
+            seed,
+            languages: languages.unwrap_or_default(),
+            exercises,
+        })
+    }
+
+    /// The exercises of the contest that names stand for, each once and in the contest's order; all of them if there
+    /// are no names.
+    pub fn selected(&self, names: &[String], library: &Library) -> Result<Vec<Posed>, Error> {
+        let mut wanted = Vec::new();
+        for name in names {
+            let folder = library.find(name)?.folder();
+            if self.exercises.iter().all(|posed| posed.exercise.folder() != folder) {
+                let reason = say!(
+                    vi "kì thi này không có bài {folder}",
+                    en "{folder} is not an exercise of this contest",
+                );
+                return Err(Error::file(&self.path, reason));
+            }
+            wanted.push(folder);
+        }
+        let chosen = |posed: &&Posed| names.is_empty() || wanted.contains(&posed.exercise.folder());
+        Ok(self.exercises.iter().filter(chosen).cloned().collect())
+    }
+
+    /// The most points that there are.
+    pub fn points(&self) -> u32 {
+        self.exercises.iter().map(Posed::points).sum()
+    }
+}
+
+impl Posed {
+    /// An exercise as the library has it.
+    pub fn of(library: &Library, exercise: &'static dyn AnyExercise) -> Result<Posed, Error> {
+        Ok(Posed { exercise, manifest: library.manifest(exercise)? })
+    }
+
+    /// The most points that there are.
+    pub fn points(&self) -> u32 {
+        self.manifest.plan.groups.iter().map(|group| group.points).sum()
+    }
+}
+
+/// The most points of a group.
+pub const MOST_POINTS: u32 = 1_000_000;
+
+impl Row {
+    /// The manifest with what the contest says otherwise.
+    fn apply(
+        &self,
+        manifest: &Manifest,
+        read_file: &dyn Fn(&str) -> Result<Vec<u8>, Error>,
+    ) -> Result<Manifest, Error> {
+        let mut manifest = manifest.clone();
+        if let Some(seconds) = self.time_limit {
+            manifest.time_limit = time_limit(seconds)?;
+        }
+        if let Some(mebibytes) = self.memory_limit {
+            manifest.memory_limit = memory_limit(mebibytes)?;
+        }
+        let groups = &mut manifest.plan.groups;
+        let known: Vec<String> = groups.iter().map(|group| group.name.clone()).collect();
+        let place = |name: &str| {
+            known.iter().position(|known| known == name).ok_or_else(|| {
+                let (name, known) = (name.escape_debug(), known.join(", "));
+                Error::new(say!(
+                    vi "bài này không có nhóm \"{name}\"; các nhóm của nó: {known}",
+                    en "it has no group \"{name}\"; it has {known}",
+                ))
+            })
+        };
+        for (name, &points) in &self.points {
+            if points > MOST_POINTS {
+                return Err(Error::new(say!(
+                    vi "{points} điểm cho {name}: mỗi nhóm có nhiều nhất {MOST_POINTS} điểm",
+                    en "{points} points for {name}: a group can have at most {MOST_POINTS}",
+                )));
+            }
+            groups[place(name)?].points = points;
+        }
+        if groups.iter().all(|group| group.points == 0) {
+            return Err(Error::new(say!(
+                vi "bài này không có điểm: hãy cho điểm ít nhất một nhóm",
+                en "it is worth nothing: give one of its groups points",
+            )));
+        }
+        for OwnTest { group, file } in &self.tests {
+            let group = &mut groups[place(group)?];
+            let test = Test::of_file(file, read_file(file)?);
+            if group.add(test).is_err() {
+                // Two tests of one name are all that a group refuses.
+                let name = &group.name;
+                return Err(Error::new(say!(
+                    vi "nhóm {name}: {file} có ở đó hai lần",
+                    en "group {name}: {file} is listed twice",
+                )));
+            }
+        }
+        Ok(manifest)
+    }
+}

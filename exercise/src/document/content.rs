@@ -1,0 +1,142 @@
+//! What data says, in the words of a text.
+
+use std::fmt::Write;
+
+use checkers::{bound::tex_integer, number::LONGEST};
+
+use super::Lang;
+use crate::{AnyExercise, Error, Library, Manifest};
+
+/// What stands beside a marker.
+pub fn content(
+    marker: &str,
+    lang: Lang,
+    library: &Library,
+    exercise: &dyn AnyExercise,
+    manifest: &Manifest,
+) -> Result<String, Error> {
+    match marker {
+        "limits" => return Ok(limits(lang, manifest)),
+        "groups" => return Ok(groups(lang, manifest)),
+        "samples" => return samples(lang, library, exercise),
+        "numbers" => return Ok(numbers(lang)),
+        _ => {}
+    }
+    let unknown = || {
+        let forms = "bound: NAME, min: NAME, max: NAME, fact: NAME, limits, groups, numbers, samples";
+        Error::new(format!("<!-- {marker} --> is not a marker; the markers are {forms}"))
+    };
+    let (form, name) = marker.split_once(": ").ok_or_else(unknown)?;
+    if form == "fact" {
+        let fact = exercise.facts().into_iter().find(|fact| fact.name == name);
+        let fact = fact.ok_or_else(|| Error::new(format!("<!-- {marker} -->: there is no fact {name}")))?;
+        return Ok((fact.compute)(lang));
+    }
+    let bound = exercise
+        .bounds()
+        .iter()
+        .find(|bound| bound.name == name)
+        .ok_or_else(|| Error::new(format!("<!-- {marker} -->: there is no bound {name}")))?;
+    match form {
+        "bound" => Ok(format!("${}$", bound.tex())),
+        "min" => Ok(format!("${}$", tex_integer(bound.min))),
+        "max" => Ok(format!("${}$", tex_integer(bound.max))),
+        _ => Err(unknown()),
+    }
+}
+
+fn limits(lang: Lang, manifest: &Manifest) -> String {
+    let Manifest { stem, memory_limit, .. } = manifest;
+    let seconds = manifest.time_limit.as_secs_f64().to_string();
+    match lang {
+        Lang::Vietnamese => format!(
+            "Thời gian: {} giây · Bộ nhớ: {memory_limit} MiB · Tệp: `{stem}.inp`, `{stem}.out` (hoặc vào/ra chuẩn)",
+            seconds.replace('.', ",")
+        ),
+        Lang::English => format!(
+            "Time limit: {seconds} s · Memory limit: {memory_limit} MiB · Files: `{stem}.inp`, `{stem}.out` (or standard input and output)"
+        ),
+    }
+}
+
+fn groups(lang: Lang, manifest: &Manifest) -> String {
+    let head = lang.say("| Nhóm | Điểm | Số test | Điều kiện |", "| Group | Points | Tests | Constraints |");
+    let mut table = format!("\n{head}\n|---|---|---|---|\n");
+    for group in &manifest.plan.groups {
+        let about = lang.of(&group.about);
+        let _ = writeln!(table, "| `{}` | {} | {} | {about} |", group.name, group.points, group.tests.len());
+    }
+    table
+}
+
+/// How numbers of an answer are written, where they need not be integers.
+fn numbers(lang: Lang) -> String {
+    let longest = LONGEST / 1000;
+    let words = match lang {
+        Lang::Vietnamese => format!(
+            "Mỗi số là một số nguyên, một phân số như `-3/7` (mẫu số dương, không có dấu cộng) hoặc một số thập phân (có thể viết dạng mũ như `1.5e-3`), dài không quá ${longest}\\,000$ kí tự. Hãy ghi phân số đúng, hoặc ghi ít nhất $12$ chữ số có nghĩa; $12$ chữ số luôn đủ."
+        ),
+        Lang::English => format!(
+            "Each number is an integer, a fraction such as `-3/7` (with a positive denominator and no plus sign) or a decimal (an exponent is allowed, as in `1.5e-3`), of at most ${longest}\\,000$ characters. Write exact fractions or at least $12$ significant digits; $12$ digits always suffice."
+        ),
+    };
+    format!("\n{words}\n")
+}
+
+fn samples(lang: Lang, library: &Library, exercise: &dyn AnyExercise) -> Result<String, Error> {
+    let mut text = String::from("\n");
+    for sample in load_samples(library, exercise)? {
+        let (input, answer) = (String::from_utf8_lossy(&sample.input), String::from_utf8_lossy(&sample.answer));
+        let _ = write!(
+            text,
+            "{} {}\n\n```text\n{}```\n\n{}\n\n```text\n{}```\n\n",
+            lang.say("**Dữ liệu vào**", "**Input**"),
+            sample.number,
+            with_line_end(&input),
+            lang.say("**Kết quả**", "**Output**"),
+            with_line_end(&answer),
+        );
+    }
+    Ok(text)
+}
+
+fn with_line_end(text: &str) -> String {
+    if text.ends_with('\n') { text.into() } else { format!("{text}\n") }
+}
+
+/// A sample of the statement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sample {
+    /// The number in its file names, `01`.
+    pub number: String,
+    /// The bytes of `samples/NN.inp`.
+    pub input: Vec<u8>,
+    /// The bytes of `samples/NN.out`: a right answer, not always the reference's.
+    pub answer: Vec<u8>,
+}
+
+/// Reads the samples of an exercise, in order.
+pub fn load_samples(library: &Library, exercise: &dyn AnyExercise) -> Result<Vec<Sample>, Error> {
+    let names = library.list(exercise, "samples")?;
+    let mut samples = Vec::new();
+    for name in &names {
+        let file = format!("samples/{name}");
+        let misplaced = || {
+            Error::file(&library.place(exercise, &file), "every file in samples/ must be NN.inp or its NN.out")
+        };
+        let (number, ending) = name.rsplit_once('.').ok_or_else(misplaced)?;
+        let answer = format!("{number}.out");
+        match ending {
+            "inp" if names.contains(&answer) => {
+                let read = |name: &str| library.file(exercise, &format!("samples/{name}"));
+                let (Some(input), Some(answer)) = (read(name)?, read(&answer)?) else {
+                    return Err(misplaced());
+                };
+                samples.push(Sample { number: number.to_string(), input, answer });
+            }
+            "out" if names.contains(&format!("{number}.inp")) => {}
+            _ => return Err(misplaced()),
+        }
+    }
+    Ok(samples)
+}

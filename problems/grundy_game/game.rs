@@ -1,0 +1,16 @@
+//! The game to play: one pile.
+
+use crate::shared::play::splitting::Grundy;
+
+pub static GAME: Grundy = Grundy { piles: 1 };
+
+#[cfg(test)]
+mod tests {
+    use super::GAME;
+    use crate::shared::play::testing::agrees;
+
+    #[test]
+    fn the_theory_is_what_a_search_finds() {
+        agrees(&GAME, ["17"]);
+    }
+}

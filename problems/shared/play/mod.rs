@@ -1,0 +1,14 @@
+//! What games to play have in common: piles of counters, rows, boards, and games that several exercises are about.
+
+pub mod board;
+pub mod coins;
+pub mod dynamic;
+pub mod nim;
+pub mod pile_sum;
+pub mod piles;
+pub mod queen;
+pub mod row;
+pub mod splitting;
+pub mod subtraction;
+#[cfg(test)]
+pub mod testing;
