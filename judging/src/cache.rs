@@ -87,6 +87,12 @@ impl Default for Keep {
 /// How seldom a cache is looked through, if nothing is added to it.
 const SELDOM: Duration = Duration::from_secs(3600);
 
+/// How the names of what is being made begin, and of what is being removed.
+const NEW: &str = ".new-";
+const OLD: &str = ".old-";
+/// How long what nobody holds may be in the making: it is held, or there, within a moment.
+const MOMENT: Duration = Duration::from_secs(60);
+
 /// A folder of remembered things, its user's alone: whoever could write there could turn verdicts. Losing it loses
 /// nothing but time.
 #[derive(Clone, Debug)]
@@ -127,6 +133,11 @@ impl Cache {
         Cache { keep, ..self }
     }
 
+    /// The folder.
+    pub fn path(&self) -> &Path {
+        &self.folder
+    }
+
     fn place(&self, key: &Key) -> PathBuf {
         self.folder.join(key.kind).join(&key.digits)
     }
@@ -163,7 +174,7 @@ impl Cache {
             let write = || -> io::Result<()> {
                 self.own()?;
                 fs::create_dir_all(folder)?;
-                let file = tempfile::Builder::new().prefix(".new-").tempfile_in(folder)?;
+                let file = tempfile::Builder::new().prefix(NEW).tempfile_in(folder)?;
                 fs::write(file.path(), json)?;
                 file.persist(&place)?;
                 Ok(())
@@ -186,7 +197,7 @@ impl Cache {
         }
         let kind = place.parent().unwrap_or(&self.folder);
         private::make(kind).map_err(&failure)?;
-        let fresh = tempfile::Builder::new().prefix(".new-").tempdir_in(kind).map_err(&failure)?;
+        let fresh = tempfile::Builder::new().prefix(NEW).tempdir_in(kind).map_err(&failure)?;
         let mut held = Held::hold(fresh.path());
         private::open(fresh.path()).map_err(&failure)?;
         make(fresh.path())?;
@@ -203,13 +214,15 @@ impl Cache {
         Ok(held)
     }
 
-    /// Removes what is old, and what is too much. At most once an hour, unless `now` says so.
+    /// Removes what was never finished; and what is old, and what is too much, at most once an hour, unless `now` says
+    /// so.
     pub fn prune(&self, now: bool) -> io::Result<()> {
         let stamp = self.folder.join(".pruned");
-        if !self.folder.is_dir()
-            || self.own().is_err()
-            || (!now && unused_for(&stamp).is_some_and(|time| time < SELDOM))
-        {
+        if !self.folder.is_dir() || self.own().is_err() {
+            return Ok(());
+        }
+        self.remove_unfinished()?;
+        if !now && unused_for(&stamp).is_some_and(|time| time < SELDOM) {
             return Ok(());
         }
         fs::write(&stamp, "")?;
@@ -230,6 +243,22 @@ impl Cache {
             total += bytes;
             if (unused > self.keep.age || total > self.keep.bytes) && remove(&path)? {
                 total -= bytes;
+            }
+        }
+        Ok(())
+    }
+
+    /// Removes what somebody began to make, or to remove, who was killed.
+    fn remove_unfinished(&self) -> io::Result<()> {
+        for kind in folders(&self.folder)? {
+            for entry in fs::read_dir(&kind)? {
+                let entry = entry?;
+                let name = entry.file_name();
+                let unfinished = [NEW, OLD].iter().any(|sign| name.to_string_lossy().starts_with(sign));
+                if unfinished && unused_for(&entry.path()).is_some_and(|time| time > MOMENT) {
+                    // Whoever else tidies up may have been faster.
+                    let _ = remove(&entry.path());
+                }
             }
         }
         Ok(())
@@ -259,7 +288,7 @@ fn remove(path: &Path) -> io::Result<bool> {
         _ => {}
     }
     // At once it is gone for those who look for it.
-    let gone = tempfile::Builder::new().prefix(".old-").tempdir_in(path.parent().unwrap_or(path))?;
+    let gone = tempfile::Builder::new().prefix(OLD).tempdir_in(path.parent().unwrap_or(path))?;
     fs::rename(path, gone.path().join("entry"))?;
     gone.close()?;
     Ok(true)
@@ -306,7 +335,7 @@ mod private {
         }
         let about = fs::symlink_metadata(path)?;
         if !about.is_dir() {
-            return Err(io::Error::other("this is no folder"));
+            return Err(io::Error::other("this is not a folder"));
         }
         if !is_own(&about) {
             return Err(io::Error::new(io::ErrorKind::PermissionDenied, "this belongs to another user"));
@@ -420,6 +449,40 @@ mod tests {
         assert!(there("new"));
         keeping(0).prune(true).unwrap();
         assert_eq!(["new", "recent"].map(there), [false, false]);
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn what_was_never_finished_goes_with_the_next_look() {
+        let folder = tempfile::tempdir().unwrap();
+        let cache = Cache::at(folder.path());
+        cache.remember(&key("a"), &7);
+        cache.prune(true).unwrap();
+        let things = folder.path().join("things");
+        let make = |name: &str, age: u64| {
+            let path = things.join(name);
+            match name.ends_with("file") {
+                true => fs::write(&path, "half").unwrap(),
+                false => {
+                    fs::create_dir(&path).unwrap();
+                    fs::write(path.join("program"), "half").unwrap();
+                }
+            }
+            let file = fs::File::open(&path).unwrap();
+            file.set_modified(SystemTime::now() - Duration::from_secs(age)).unwrap();
+            path
+        };
+        let gone = [make(".new-killed", 100), make(".old-killed", 100), make(".new-file", 100)];
+        // In the making: just begun, or held by whoever makes it.
+        let stays = [make(".new-begun", 10), make(".new-long", 300), make("entry", 300)];
+        let maker = Held::hold(&stays[1]);
+        cache.prune(false).unwrap();
+        assert_eq!(gone.map(|path| path.exists()), [false; 3]);
+        assert_eq!(stays.each_ref().map(|path| path.exists()), [true; 3]);
+        drop(maker);
+        cache.prune(false).unwrap();
+        assert_eq!(stays.map(|path| path.exists()), [true, false, true]);
+        assert_eq!(cache.recall::<u32>(&key("a")), Some(7));
     }
 
     #[test]

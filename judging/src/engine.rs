@@ -1,6 +1,7 @@
 //! A program on tests: the one loop that judges.
 
 use std::{
+    path::PathBuf,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -9,7 +10,7 @@ use std::{
 };
 
 use checkers::Sentence;
-use problems::{Error, Manifest, testdata::Made};
+use exercise::{Error, Manifest, testdata::ReadyTest};
 use rayon::prelude::*;
 use sandbox::{JudgeFailure, Tier, Worker};
 
@@ -29,14 +30,17 @@ pub struct Engine {
     pub cache: Cache,
     /// How programs are isolated.
     pub tier: Tier,
+    /// What programs and compilers must not read, even where it lies in a folder that is open to all of them: the
+    /// exercises, tests, programs of others. The cache need not be named.
+    pub hidden: Vec<PathBuf>,
 }
 
 /// A test that a program may run on.
-pub struct Pending<'a> {
+pub struct LazyTest<'a> {
     /// Group and number: `small/01`.
     pub name: String,
     /// Makes or reads the test when its turn comes.
-    pub open: Box<dyn Fn() -> Result<Arc<Made>, Error> + Sync + Send + 'a>,
+    pub open: Box<dyn Fn() -> Result<Arc<ReadyTest>, Error> + Sync + Send + 'a>,
 }
 
 /// Tests whose points are won together or not at all.
@@ -46,7 +50,7 @@ pub struct TestGroup<'a> {
     /// What it is worth.
     pub points: u32,
     /// Its tests, in order.
-    pub tests: Vec<Pending<'a>>,
+    pub tests: Vec<LazyTest<'a>>,
     /// Whether it is over before a group without this begins, as the samples are.
     pub first: bool,
 }
@@ -57,7 +61,7 @@ pub struct Policy {
     /// When to leave tests out.
     pub stop: Stop,
     /// Which tests come first.
-    pub order: Order,
+    pub order: TestOrder,
 }
 
 /// When tests are left out.
@@ -75,7 +79,7 @@ pub enum Stop {
 
 /// The order of the tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
+pub enum TestOrder {
     /// Groups side by side, and the tests of a group one after the other, so that two judgements of a program stop
     /// at the same test.
     SideBySide,
@@ -102,7 +106,7 @@ impl From<JudgeFailure> for Trouble {
 impl Engine {
     /// Compiles a source, or finds it compiled.
     pub fn prepare(&self, source: &Source, allowance: Allowance) -> Result<Ready, NoProgram> {
-        program::prepare(&self.cache, self.tier, source, allowance)
+        program::prepare(self, source, allowance)
     }
 
     /// A program in a world of its own, ready for one run after the other: on whole inputs ([`Worker::run`]) or
@@ -124,11 +128,11 @@ impl Engine {
             Err(NoProgram::CompileError(words)) => Judgement::without_tests(Verdict::CompileError, words),
             Err(NoProgram::NoCompiler(why) | NoProgram::Failure(why)) => Judgement::failed(why),
             Ok(ready) => {
-                listener.hear(Event::Compiled);
+                listener.on_event(Event::Compiled);
                 let tests = groups.iter().map(|group| group.tests.len()).sum();
                 let clock = Clock::new(ready.allowance.in_all(tests));
                 let stem = &manifest.stem;
-                let job = Job { engine: self, source, ready: &ready, stem, policy, clock, listener };
+                let job = JudgeRun { engine: self, source, ready: &ready, stem, policy, clock, listener };
                 match job.run(groups) {
                     Ok(groups) => Judgement::of(groups),
                     Err(Trouble::Test(error)) => return Err(error),
@@ -136,7 +140,7 @@ impl Engine {
                 }
             }
         };
-        listener.hear(Event::Done { judgement: &judgement });
+        listener.on_event(Event::Done { judgement: &judgement });
         Ok(judgement)
     }
 }
@@ -169,7 +173,7 @@ struct Refused {
 }
 
 /// One program on its way through the tests.
-struct Job<'a> {
+struct JudgeRun<'a> {
     engine: &'a Engine,
     source: &'a Source,
     ready: &'a Ready,
@@ -179,21 +183,21 @@ struct Job<'a> {
     listener: &'a dyn Listener,
 }
 
-impl Job<'_> {
+impl JudgeRun<'_> {
     fn run(&self, groups: &[TestGroup]) -> Result<Vec<JudgedGroup>, Trouble> {
         let one = |group| self.group(group, &mut self.engine.worker(self.ready)?, &mut Refused::default());
         match self.policy.order {
-            Order::SideBySide => {
+            TestOrder::SideBySide => {
                 let (first, rest) = groups.split_at(groups.iter().take_while(|group| group.first).count());
                 let mut judged: Vec<_> = first.iter().map(one).collect::<Result<_, _>>()?;
                 judged.extend(rest.par_iter().map(one).collect::<Result<Vec<_>, _>>()?);
                 Ok(judged)
             }
-            Order::FromFirst | Order::FromLast => {
+            TestOrder::FromFirst | TestOrder::FromLast => {
                 let mut worker = self.engine.worker(self.ready)?;
                 let mut refused = Refused::default();
                 let mut one_more = |group| self.group(group, &mut worker, &mut refused);
-                if self.policy.order == Order::FromFirst {
+                if self.policy.order == TestOrder::FromFirst {
                     return groups.iter().map(one_more).collect();
                 }
                 let mut judged: Vec<_> = groups.iter().rev().map(&mut one_more).collect::<Result<_, _>>()?;
@@ -211,8 +215,8 @@ impl Job<'_> {
     ) -> Result<JudgedGroup, Trouble> {
         let TestGroup { name, points, tests, .. } = group;
         let mut judged = JudgedGroup { name: name.clone(), points: *points, tests: Vec::new(), failing: None };
-        let from_last = self.policy.order == Order::FromLast;
-        let order: Box<dyn Iterator<Item = &Pending>> =
+        let from_last = self.policy.order == TestOrder::FromLast;
+        let order: Box<dyn Iterator<Item = &LazyTest>> =
             if from_last { Box::new(tests.iter().rev()) } else { Box::new(tests.iter()) };
         for test in order {
             let left_out = match self.policy.stop {
@@ -232,24 +236,24 @@ impl Job<'_> {
         if from_last {
             judged.tests.reverse();
         }
-        self.listener.hear(Event::GroupJudged { group: &judged });
+        self.listener.on_event(Event::GroupJudged { group: &judged });
         Ok(judged)
     }
 
     fn test(
         &self,
-        test: &Pending,
+        test: &LazyTest,
         worker: &mut Worker,
         failing: &mut Option<Failing>,
     ) -> Result<Judged, Trouble> {
-        self.listener.hear(Event::TestBegun { test: &test.name });
+        self.listener.on_event(Event::TestBegun { test: &test.name });
         let made = (test.open)().map_err(Trouble::Test)?;
         let mut judged = match self.clock.left() {
             Duration::ZERO => Judged::out_of_time(self.clock.in_all),
             left => self.run_on(&made, worker, left)?,
         };
         self.clock.spend(judged.wall);
-        self.listener.hear(Event::TestJudged { test: &test.name, judged: &judged, made: &made });
+        self.listener.on_event(Event::TestJudged { test: &test.name, judged: &judged, made: &made });
         if !judged.verdict.is_accepted() && failing.is_none() {
             let hint = hint::likely_cause(&self.source.bytes, self.stem, judged.answer.is_none());
             *failing = Some(Failing { test: test.name.clone(), judged: judged.clone(), hint, made });
@@ -260,7 +264,7 @@ impl Job<'_> {
         Ok(judged)
     }
 
-    fn run_on(&self, made: &Made, worker: &mut Worker, left: Duration) -> Result<Judged, Trouble> {
+    fn run_on(&self, made: &ReadyTest, worker: &mut Worker, left: Duration) -> Result<Judged, Trouble> {
         let once = |worker: &mut Worker| run::judge(worker, self.ready, self.stem, made, left);
         once(worker).or_else(|_| {
             // What went wrong once, the machine being what it is, may go right with a fresh worker.
@@ -289,6 +293,6 @@ mod tests {
         assert_eq!(clock.left(), Duration::ZERO);
         let lost = Judged::out_of_time(clock.in_all);
         assert_eq!((lost.verdict, lost.wall), (Verdict::TimeLimit, Duration::ZERO));
-        assert!(lost.message.en().contains("all of the 10 s"), "{}", lost.message);
+        assert!(lost.message.en().contains("used up the 10 s"), "{}", lost.message);
     }
 }

@@ -1,6 +1,6 @@
 //! What the engine tells while it works.
 
-use problems::testdata::Made;
+use exercise::testdata::ReadyTest;
 
 use crate::verdict::{Judged, JudgedGroup, Judgement};
 
@@ -21,7 +21,7 @@ pub enum Event<'a> {
         /// What the program did, its answer included if it was not accepted.
         judged: &'a Judged,
         /// The test.
-        made: &'a Made,
+        made: &'a ReadyTest,
     },
     /// A group is over: no other test of it will run.
     GroupJudged {
@@ -38,16 +38,16 @@ pub enum Event<'a> {
 /// Whoever shows what happens. Groups may be judged side by side, so events come from several threads.
 pub trait Listener: Sync {
     /// Hears of an event.
-    fn hear(&self, event: Event);
+    fn on_event(&self, event: Event);
 }
 
 /// Nobody listens.
 impl Listener for () {
-    fn hear(&self, _: Event) {}
+    fn on_event(&self, _: Event) {}
 }
 
 impl<F: Fn(Event) + Sync> Listener for F {
-    fn hear(&self, event: Event) {
+    fn on_event(&self, event: Event) {
         self(event);
     }
 }

@@ -68,12 +68,12 @@ mod tests {
     #[test]
     fn another_name_of_a_file_is_told() {
         let capital = hint("assign(f, 'BAI9_8.INP'); reset(f);").unwrap();
-        assert!(capital.contains("small and capital letters"), "{capital}");
+        assert!(capital.contains("upper and lower case"), "{capital}");
         let zero = hint("ifstream in(\"bai9_08.inp\");").unwrap();
         assert_eq!(zero, "the source opens bai9_08.inp, but the input is called bai9_8.inp");
         let out =
             hint("freopen(\"bai9_8.inp\", \"r\", stdin); freopen(\"moore.out\", \"w\", stdout);").unwrap();
-        assert!(out.starts_with("the source writes moore.out, but"), "{out}");
+        assert!(out.starts_with("the source writes to moore.out, but"), "{out}");
     }
 
     #[test]

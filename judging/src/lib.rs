@@ -3,7 +3,7 @@
 //!
 //! | module | what it is for |
 //! |---|---|
-//! | [`language`] | the languages: one row of data each |
+//! | [`language`] | the languages, found for people; their rows are the crate `languages` |
 //! | [`tool`] | the compilers and interpreters of this machine |
 //! | [`cache`] | what is remembered, and the one way to fingerprint what it depends on |
 //! | [`program`] | a source, compiled in the sandbox or found compiled |
@@ -33,9 +33,10 @@ pub mod tool;
 pub mod verdict;
 
 pub use cache::{Cache, Fingerprint, Key};
-pub use engine::{Engine, Order, Pending, Policy, Stop, TestGroup};
+pub use engine::{Engine, LazyTest, Policy, Stop, TestGroup, TestOrder};
 pub use event::{Event, Listener};
 pub use language::{LANGUAGES, Language};
 pub use program::{NoProgram, Ready, Source};
 pub use run::Allowance;
+pub use tool::Tool;
 pub use verdict::{Failing, Judged, JudgedGroup, JudgedTest, Judgement, Verdict};

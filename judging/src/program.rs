@@ -9,17 +9,19 @@ use std::{
 };
 
 use checkers::Sentence;
-use problems::Error;
-use sandbox::{Compile, End, JudgeFailure, LARGEST_PROGRAM, Limits, MOST_FILES, Program, Tier};
+use exercise::Error;
+use languages::{Language, Makes, Proc, SourceName};
+use sandbox::{Compile, Elf, End, JudgeFailure, LARGEST_PROGRAM, Limits, MOST_FILES, Program, Tier};
 
 mod class;
 
 use crate::{
-    cache::{Cache, Fingerprint, Held},
-    language::{Language, Proc, SourceName},
+    cache::{Fingerprint, Held},
+    engine::Engine,
+    language,
     run::Allowance,
     sentences,
-    tool::Tool,
+    tool::{self, Tool},
 };
 
 /// A program's source.
@@ -42,8 +44,8 @@ impl Source {
     /// so much is read that this is seen.
     pub fn read(path: &Path, language: Option<&str>) -> Result<Source, Error> {
         let language = match language {
-            Some(name) => Language::named(name)?,
-            None => Language::of(path)?,
+            Some(name) => language::named(name)?,
+            None => language::of(path)?,
         };
         let context = |error| Error::file(path, error);
         let mut bytes = Vec::new();
@@ -122,26 +124,27 @@ pub struct Ready {
 }
 
 /// Compiles a source in the sandbox, or finds it compiled: the cache knows it by its content.
-pub fn prepare(cache: &Cache, tier: Tier, source: &Source, allowance: Allowance) -> Result<Ready, NoProgram> {
+pub fn prepare(engine: &Engine, source: &Source, allowance: Allowance) -> Result<Ready, NoProgram> {
+    let Engine { cache, tier, hidden } = engine;
+    let hidden = [hidden.as_slice(), &[cache.path().to_path_buf()]].concat();
     let language = source.language;
-    let Some(tool) = language.tool() else { return Err(NoProgram::NoCompiler(language.missing())) };
+    let Some(tool) = Tool::of(language) else { return Err(NoProgram::NoCompiler(tool::missing(language))) };
     if source.bytes.len() as u64 > LARGEST_SOURCE {
         let most = LARGEST_SOURCE >> 10;
         return Err(NoProgram::CompileError(sentences::source_too_large(most)));
     }
     let name = source.name()?;
     let key = Fingerprint::new("programs")
-        .part(language.name)
-        .part(&tool.version)
-        .part(tool.path.as_os_str().as_encoded_bytes())
+        .tool(language)
         .part(language.compile.join(" "))
         .part(&name)
         .part(&source.bytes)
         .key();
     let failure =
         |error: io::Error| NoProgram::Failure(Sentence::symbol(format_args!("the cache of programs: {error}")));
-    let folder = cache.folder(&key, |into| compile(source, &tool, &name, tier, into), failure)?;
-    let program = program(language, &tool, &name, &allowance, folder.path().to_path_buf());
+    let folder = cache.folder(&key, |into| compile(source, &tool, &name, *tier, &hidden, into), failure)?;
+    let mut program = program(language, &tool, &name, &allowance, folder.path().to_path_buf());
+    program.hidden = hidden;
     Ok(Ready { language, program, allowance, _folder: Arc::new(folder) })
 }
 
@@ -171,28 +174,21 @@ fn is_program(path: &Path) -> bool {
     #[cfg(unix)]
     let runs = {
         use std::os::unix::fs::PermissionsExt;
-        about.permissions().mode() & 0o100 != 0 || path.extension().is_some_and(|ending| ending == "class")
+        about.permissions().mode() & 0o100 != 0
     };
     #[cfg(not(unix))]
     let runs = true;
     about.is_file() && runs && !is_library(path)
 }
 
-/// Whether a file is a shared library: a program of this kind names its loader.
+/// Whether there is what a run-time loads.
+fn is_loaded(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|about| about.is_file())
+}
+
+/// Whether a file is a shared library, or breaks off before it says what it is.
 fn is_library(path: &Path) -> bool {
-    let Ok(bytes) = fs::read(path) else { return true };
-    let half = |at: usize| Some(u16::from_le_bytes(bytes.get(at..at + 2)?.try_into().ok()?));
-    let word = |at: usize| Some(u32::from_le_bytes(bytes.get(at..at + 4)?.try_into().ok()?));
-    let long = |at: usize| Some(u64::from_le_bytes(bytes.get(at..at + 8)?.try_into().ok()?));
-    // ELF of 64 bits, least significant byte first; its kind is "shared".
-    const SHARED: u16 = 3;
-    const LOADER: u32 = 3;
-    if !bytes.starts_with(b"\x7fELF\x02\x01") || half(16) != Some(SHARED) {
-        return false;
-    }
-    let (Some(table), Some(size), Some(count)) = (long(32), half(54), half(56)) else { return true };
-    let kind = |number: usize| word(usize::try_from(table).ok()?.checked_add(number * usize::from(size))?);
-    !(0..usize::from(count)).any(|number| kind(number) == Some(LOADER))
+    Elf::read(path).map_or(true, |elf| elf.is_some_and(|elf| elf.is_library()))
 }
 
 /// What a compiler may use, with all its processes: CPU time, memory, and what it writes on the way.
@@ -200,35 +196,34 @@ const COMPILE_TIME: Duration = Duration::from_secs(20);
 const COMPILE_MEMORY: u64 = 2 << 30;
 const COMPILE_OUTPUT: u64 = 512 << 20;
 
-/// What compilers are told of the world.
-const COMPILE_ENVIRONMENT: [(&str, &str); 9] = [
-    ("HOME", "{box}"),
-    ("TMPDIR", "{box}"),
-    ("PATH", "/usr/local/bin:/usr/bin:/bin"),
-    ("LANG", "C.UTF-8"),
-    ("GOCACHE", "{box}/.cache"),
-    ("GOPATH", "{box}/.go"),
-    ("GO111MODULE", "off"),
-    ("GOPROXY", "off"),
-    ("CGO_ENABLED", "0"),
-];
+/// What compilers are told of the world, whatever their language.
+const COMPILE_ENVIRONMENT: [(&str, &str); 4] =
+    [("HOME", "{box}"), ("TMPDIR", "{box}"), ("PATH", "/usr/local/bin:/usr/bin:/bin"), ("LANG", "C.UTF-8")];
 
-/// What programs are told of the world.
-const RUN_ENVIRONMENT: [(&str, &str); 2] = [("LANG", "C.UTF-8"), ("PYTHONDONTWRITEBYTECODE", "1")];
+/// What programs are told of the world, whatever their language.
+const RUN_ENVIRONMENT: [(&str, &str); 1] = [("LANG", "C.UTF-8")];
 
-fn environment(variables: &[(&str, &str)]) -> Vec<(String, String)> {
-    variables.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect()
+fn environment(common: &[(&str, &str)], own: &[(&str, &str)]) -> Vec<(String, String)> {
+    common.iter().chain(own).map(|(name, value)| (name.to_string(), value.to_string())).collect()
 }
 
 /// How many threads, or processes of a compiler, there may be at once.
 const THREADS: u32 = 64;
 
-fn compile(source: &Source, tool: &Tool, name: &str, tier: Tier, into: &Path) -> Result<(), NoProgram> {
+fn compile(
+    source: &Source,
+    tool: &Tool,
+    name: &str,
+    tier: Tier,
+    hidden: &[PathBuf],
+    into: &Path,
+) -> Result<(), NoProgram> {
     let language = source.language;
     let job = Compile {
         argv: fill(language.compile, &[("command", &tool.path.to_string_lossy()), ("source", name)]),
-        env: environment(&COMPILE_ENVIRONMENT),
+        env: environment(&COMPILE_ENVIRONMENT, language.environment.compiler),
         read_only: tool.read_only.clone(),
+        hidden: hidden.to_vec(),
         sources: vec![(name.to_string(), source.bytes.clone())],
         threads: THREADS,
         proc: language.proc != Proc::Nobody,
@@ -244,19 +239,22 @@ fn compile(source: &Source, tool: &Tool, name: &str, tier: Tier, into: &Path) ->
     let outcome = sandbox::compile(tier, &job, into).or_else(|_| sandbox::compile(tier, &job, into))?;
     let words = String::from_utf8_lossy(&outcome.messages).trim().to_string();
     match outcome.end {
-        End::Exited(0) => match language.makes {
-            None => {
-                let path = into.join(name);
-                fs::write(&path, &source.bytes)
-                    .map_err(|error| NoProgram::Failure(Error::file(&path, error).sentence().clone()))
+        End::Exited(0) => {
+            let made = |file: &str| into.join(fill_one(file, &[("class", &class(language, name, into))]));
+            let runs = match language.makes {
+                Makes::Program(file) => is_program(&made(file)),
+                Makes::Loaded(file) => is_loaded(&made(file)),
+                Makes::Nothing => {
+                    let path = into.join(name);
+                    return fs::write(&path, &source.bytes)
+                        .map_err(|error| NoProgram::Failure(Error::file(&path, error).sentence().clone()));
+                }
+            };
+            match runs {
+                true => Ok(()),
+                false => Err(NoProgram::CompileError(before(sentences::nothing_to_run(), &words))),
             }
-            Some(file)
-                if is_program(&into.join(fill_one(file, &[("class", &class(language, name, into))]))) =>
-            {
-                Ok(())
-            }
-            Some(_) => Err(NoProgram::CompileError(before(sentences::nothing_to_run(), &words))),
-        },
+        }
         // A part of the compiler met the limit, and the compiler tells it in its own words.
         End::Exited(_) if words.contains("File size limit exceeded") => {
             Err(NoProgram::CompileError(before(stopped(End::OutputLimit), &words)))
@@ -296,11 +294,13 @@ fn program(language: &Language, tool: &Tool, name: &str, allowance: &Allowance, 
                 ("memory", &memory),
             ],
         ),
-        env: environment(&RUN_ENVIRONMENT),
+        env: environment(&RUN_ENVIRONMENT, language.environment.program),
         read_only: tool.read_only.clone(),
-        memory: language.memory,
+        hidden: Vec::new(),
+        memory: language::memory(language),
         threads: THREADS,
         proc: language.proc == Proc::Both,
+        pairs: language.pairs,
         folder,
     }
 }
@@ -322,26 +322,26 @@ mod tests {
         rustix::fs::mknodat(rustix::fs::CWD, at("pipe.c"), rustix::fs::FileType::Fifo, mode, 0).unwrap();
         for name in ["link.c", "folder.c", "pipe.c"] {
             let error = Source::read(&at(name), None).unwrap_err().to_string();
-            assert!(error.contains("plain file"), "{name}: {error}");
+            assert!(error.contains("regular file"), "{name}: {error}");
         }
         assert!(Source::read(Path::new("/dev/zero"), Some("C")).is_err());
         assert!(Source::read(&at("nothing.c"), None).is_err());
     }
 
     #[test]
-    #[cfg(target_os = "linux")]
-    fn a_library_is_no_program() {
-        assert!(!is_library(Path::new("/proc/self/exe")));
-        assert!(!is_library(Path::new("/etc/passwd")));
-        let maps = fs::read_to_string("/proc/self/maps").unwrap();
-        let library = maps.lines().filter_map(|line| line.split_ascii_whitespace().nth(5));
-        let library = library.filter(|path| path.contains("libgcc_s.so")).map(Path::new).next();
-        assert!(library.is_none_or(is_library), "{library:?}");
+    #[cfg(unix)]
+    fn what_cannot_be_run_is_no_program() {
+        use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("cut");
-        for length in [7, 20, 60, 64] {
-            fs::write(&path, &fs::read("/proc/self/exe").unwrap()[..length]).unwrap();
-            assert_eq!(is_library(&path), length >= 18, "{length}");
-        }
+        let path = folder.path().join("main");
+        let write = |bytes: &[u8], mode| {
+            fs::write(&path, bytes).unwrap();
+            fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+            (is_program(&path), is_loaded(&path))
+        };
+        assert_eq!((is_program(&path), is_loaded(&path)), (false, false));
+        assert_eq!(write(b"#!/bin/sh\n", 0o700), (true, true));
+        assert_eq!(write(b"#!/bin/sh\n", 0o600), (false, true));
+        assert_eq!(write(b"\x7fELF\x02\x01 and no more", 0o700), (false, true));
     }
 }

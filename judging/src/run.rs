@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use checkers::Sentence;
-use problems::{Manifest, testdata::Made};
+use exercise::{Manifest, testdata::ReadyTest};
+use languages::Language;
 use sandbox::{AnswerFile, End, Finished, JudgeFailure, Limits, Run, Tier, Worker};
 
 use crate::{
-    language::Language,
+    language,
     program::Ready,
     sentences,
     verdict::{Judged, Verdict},
@@ -87,7 +88,7 @@ pub fn judge(
     worker: &mut Worker,
     ready: &Ready,
     stem: &str,
-    made: &Made,
+    made: &ReadyTest,
     clock: Duration,
 ) -> Result<Judged, JudgeFailure> {
     let mut judged = judge_and_keep(worker, ready, stem, made, clock)?;
@@ -100,7 +101,7 @@ pub fn judge_and_keep(
     worker: &mut Worker,
     ready: &Ready,
     stem: &str,
-    made: &Made,
+    made: &ReadyTest,
     clock: Duration,
 ) -> Result<Judged, JudgeFailure> {
     on_input(worker, ready, stem, &made.input, clock, |answer| made.case.check(answer).map_err(Sentence::from))
@@ -130,8 +131,8 @@ pub fn on_input(
         _ => blame(&finished, ready),
     };
     let answer = answer.ok().map(<[u8]>::to_vec);
-    let Finished { cpu, wall, memory, stderr, .. } = finished;
-    Ok(Judged { verdict, message, cpu, wall, memory, answer, stderr })
+    let Finished { end, cpu, wall, memory, stderr, .. } = finished;
+    Ok(Judged { verdict, message, end: Some(end), cpu, wall, memory, answer, stderr })
 }
 
 /// What to say of a run that did not end well.
@@ -142,7 +143,7 @@ fn blame(finished: &Finished, ready: &Ready) -> (Verdict, Sentence) {
         End::WallLimit => (Verdict::TimeLimit, sentences::too_long_on_the_clock()),
         End::MemoryLimit => (Verdict::MemoryLimit, sentences::too_much_memory(memory)),
         End::OutputLimit => (Verdict::OutputLimit, sentences::too_much_output(OUTPUT_LIMIT)),
-        end if ready.language.out_of_memory.is(end, &finished.stderr) => {
+        end if language::is_out_of_memory(ready.language, end, &finished.stderr) => {
             (Verdict::MemoryLimit, sentences::asked_for_too_much_memory(memory))
         }
         End::NotStarted => {

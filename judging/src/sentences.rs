@@ -14,7 +14,7 @@ pub fn too_slow(limit: Duration) -> Sentence {
 pub fn too_long_on_the_clock() -> Sentence {
     say!(
         vi "chương trình tính toán ít nhưng mãi không kết thúc",
-        en "it did not end in time, though it computed little",
+        en "it did not finish in time, although it used little CPU time",
     )
 }
 
@@ -23,7 +23,7 @@ pub fn out_of_time_in_all(most: Duration) -> Sentence {
     let most = Sentence::decimal(most.as_secs_f64());
     say!(
         vi "không chạy: các test trước đã dùng hết {most} giây dành cho cả lần chấm",
-        en "not run: the tests before took all of the {most} s on the clock that a judgement has";
+        en "not run: earlier tests used up the {most} s that all tests together may take";
         most
     )
 }
@@ -37,7 +37,7 @@ pub fn too_much_memory(mebibytes: u64) -> Sentence {
 pub fn asked_for_too_much_memory(mebibytes: u64) -> Sentence {
     say!(
         vi "chương trình xin nhiều bộ nhớ hơn giới hạn {mebibytes} MiB",
-        en "it asked for more than the {mebibytes} MiB there are",
+        en "it asked for more than the limit of {mebibytes} MiB",
     )
 }
 
@@ -62,7 +62,7 @@ pub fn no_plain_file(name: &str, what: &str) -> Sentence {
         _ => "một thiết bị hay thứ khác",
     };
     let what = Sentence::new(vi, what);
-    say!(vi "{name} không phải tệp thường mà là {what}", en "{name} is no plain file but {what}"; what)
+    say!(vi "{name} không phải tệp thường mà là {what}", en "{name} is not a regular file but {what}"; what)
 }
 
 /// Neither an answer's file nor anything on standard output; `others` are files that the program made instead.
@@ -94,7 +94,7 @@ pub fn exit_code(code: i32) -> Sentence {
 pub fn signal(signal: i32) -> Sentence {
     let meaning = match signal {
         4 => say!(vi "lệnh máy không hợp lệ", en "an illegal instruction"),
-        6 => say!(vi "chương trình tự huỷ bằng abort", en "it aborted itself"),
+        6 => say!(vi "chương trình tự huỷ bằng abort", en "it aborted"),
         7 => say!(vi "lỗi bus", en "a bus error"),
         8 => say!(
             vi "chia cho 0 hoặc lỗi số học khác",
@@ -103,9 +103,9 @@ pub fn signal(signal: i32) -> Sentence {
         9 => say!(vi "chương trình bị buộc dừng", en "it was killed"),
         11 => say!(
             vi "truy cập vùng nhớ không thuộc về mình; chỉ số ra ngoài mảng, hay đệ quy quá sâu?",
-            en "memory that is not its own; an index out of range, or a stack that is too deep?",
+            en "invalid memory access: an index out of range, or too deep a recursion?",
         ),
-        13 => say!(vi "ghi vào nơi không còn ai đọc", en "it wrote where nobody reads"),
+        13 => say!(vi "ghi vào nơi không còn ai đọc", en "it wrote to a closed pipe"),
         31 => say!(vi "lời gọi hệ thống bị cấm", en "a forbidden system call"),
         _ => say!(vi "xem signal(7)", en "see signal(7)"),
     };
@@ -117,8 +117,7 @@ pub fn other_input_name(found: &str, name: &str) -> Sentence {
     match found.eq_ignore_ascii_case(name) {
         true => say!(
             vi "bài nộp mở tệp {found}, nhưng tệp dữ liệu vào tên là {name}; ở đây chữ hoa khác chữ thường",
-            en "the source opens {found}, but the input is called {name}; small and capital letters are not the same \
-                here",
+            en "the source opens {found}, but the input is called {name}; upper and lower case matter here",
         ),
         false => say!(
             vi "bài nộp mở tệp {found}, nhưng tệp dữ liệu vào tên là {name}",
@@ -131,7 +130,7 @@ pub fn other_input_name(found: &str, name: &str) -> Sentence {
 pub fn other_output_name(found: &str, name: &str) -> Sentence {
     say!(
         vi "bài nộp ghi vào tệp {found}, nhưng kết quả chỉ được đọc từ {name} hoặc từ đầu ra chuẩn",
-        en "the source writes {found}, but the answer is looked for in {name} or on standard output",
+        en "the source writes to {found}, but the answer is expected in {name} or on standard output",
     )
 }
 
@@ -147,7 +146,7 @@ pub fn no_compiler(command: &str, language: &str, package: &str) -> Sentence {
 pub fn no_language(name: &str, known: &[&str]) -> Sentence {
     say!(
         vi "không có ngôn ngữ \"{name}\"; các ngôn ngữ có là {known}",
-        en "there is no language \"{name}\"; there are {known}",
+        en "there is no language \"{name}\"; choose one of {known}",
         name = name.escape_debug(),
         known = known.join(", ")
     )
@@ -157,8 +156,8 @@ pub fn no_language(name: &str, known: &[&str]) -> Sentence {
 pub fn no_language_of(path: &Path, endings: &str) -> Sentence {
     say!(
         vi "{path}: đuôi tệp không cho biết ngôn ngữ; chương trình có đuôi {endings}, hoặc hãy nêu ngôn ngữ bằng --language",
-        en "{path}: the ending says no language; programs end in {endings}, or --language names it",
-        path = path.display()
+        en "{path}: the file extension says nothing about the language; use one of {endings}, or --language",
+        path = exercise::error::shown_path(path)
     )
 }
 
@@ -166,20 +165,20 @@ pub fn no_language_of(path: &Path, endings: &str) -> Sentence {
 pub fn no_plain_source() -> Sentence {
     say!(
         vi "bài nộp phải là một tệp thường, không phải liên kết, thư mục hay ống dẫn",
-        en "a source is a plain file, no link, folder or pipe",
+        en "a source must be a regular file, not a link, a folder or a pipe",
     )
 }
 
 /// A source that was exchanged while it was looked at.
 pub fn no_plain_source_any_more() -> Sentence {
-    say!(vi "đây không còn là tệp thường nữa", en "this is no plain file any more")
+    say!(vi "đây không còn là tệp thường nữa", en "this is no longer a regular file")
 }
 
 /// A source that is too large.
 pub fn source_too_large(kibibytes: u64) -> Sentence {
     say!(
         vi "mã nguồn quá lớn: chỉ được tối đa {kibibytes} KiB",
-        en "the source is too large: it may have {kibibytes} KiB",
+        en "the source is too large: the limit is {kibibytes} KiB",
     )
 }
 
@@ -187,7 +186,7 @@ pub fn source_too_large(kibibytes: u64) -> Sentence {
 pub fn class_too_long(letters: usize) -> Sentence {
     say!(
         vi "tên lớp public có {letters} kí tự, quá dài để làm tên tệp",
-        en "the name of the public class has {letters} letters: too many for the name of a file",
+        en "the name of the public class has {letters} letters, too many for a file name",
     )
 }
 
@@ -196,8 +195,7 @@ pub fn nothing_to_run() -> Sentence {
     say!(
         vi "biên dịch xong nhưng không có chương trình nào để chạy: đây có phải chương trình trọn vẹn, có hàm main, \
             chứ không phải thư viện?",
-        en "the compiler made no program that could be run: is this a whole program, with its main function, and no \
-            library?",
+        en "the compiler produced nothing that can be run: is this a complete program with a main function, not a library?",
     )
 }
 
@@ -219,8 +217,7 @@ pub fn compiled_too_large(program: u64, files: u32, written: u64) -> Sentence {
     say!(
         vi "chương trình biên dịch ra lớn hơn {program} MiB, hoặc gồm hơn {files} tệp, hoặc trình biên dịch đã ghi quá \
             {written} MiB",
-        en "the compiled program is larger than {program} MiB, or more than {files} files, or the compiler wrote more \
-            than {written} MiB on the way",
+        en "the compiled program is larger than {program} MiB or has more than {files} files, or the compiler wrote more than {written} MiB along the way",
     )
 }
 
@@ -233,7 +230,7 @@ pub fn compiler_stopped(how: &str) -> Sentence {
 pub fn weaker_than_required(required: &str, has: &str, reasons: &str) -> Sentence {
     say!(
         vi "cần mức cách li {required}, nhưng máy này chỉ có {has}{reasons}",
-        en "tier {required} is required, this machine has only {has}{reasons}",
+        en "tier {required} is required, but this machine has only {has}{reasons}",
     )
 }
 
@@ -241,7 +238,7 @@ pub fn weaker_than_required(required: &str, has: &str, reasons: &str) -> Sentenc
 pub fn no_isolation(reasons: &str) -> Sentence {
     say!(
         vi "máy này không cách li được chương trình nào; nếu tin chương trình, hãy chạy với --unsafe{reasons}",
-        en "this machine lets no program be isolated; judge --unsafe runs programs you trust all the same{reasons}",
+        en "this machine can't isolate programs; judge --unsafe runs programs that you trust anyway{reasons}",
     )
 }
 
@@ -249,7 +246,7 @@ pub fn no_isolation(reasons: &str) -> Sentence {
 pub fn disputed(objection: &str) -> Sentence {
     say!(
         vi "trình chấm nhận kết quả này nhưng lời giải vét cạn thì không; một trong hai đã sai: {objection}",
-        en "the checker takes this answer, the oracle does not; one of them is wrong: {objection}",
+        en "the checker accepts this answer, but the oracle does not; one of them is wrong: {objection}",
     )
 }
 

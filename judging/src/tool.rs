@@ -13,10 +13,9 @@ use std::{
 
 use checkers::Sentence;
 
-use crate::{
-    language::{Executable, Language},
-    sentences,
-};
+use languages::{Executable, Language};
+
+use crate::{cache::Fingerprint, sentences};
 
 /// A compiler or an interpreter on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,22 +28,34 @@ pub struct Tool {
     pub read_only: Vec<PathBuf>,
 }
 
-impl Language {
-    /// The tool of this language on this machine, or nothing if there is none. It is looked for once.
-    pub fn tool(&self) -> Option<Tool> {
+/// What to do where a language has no tool.
+pub fn missing(language: &Language) -> Sentence {
+    let find = &language.find;
+    sentences::no_compiler(find.command, language.name, find.package)
+}
+
+impl Fingerprint {
+    /// A language and its tool on this machine, or that there is none: what a program of the language becomes depends
+    /// on which tool it is and where, for two of one version need not do the same.
+    pub fn tool(self, language: &Language) -> Fingerprint {
+        let fingerprint = self.part(language.name);
+        match Tool::of(language) {
+            Some(tool) => fingerprint.part(tool.version).part(tool.path.as_os_str().as_encoded_bytes()),
+            None => fingerprint.part("").part(""),
+        }
+    }
+}
+
+impl Tool {
+    /// The tool of a language on this machine, or nothing if there is none. It is looked for once.
+    pub fn of(language: &Language) -> Option<Tool> {
         static KNOWN: LazyLock<Mutex<HashMap<&'static str, Option<Tool>>>> = LazyLock::new(Mutex::default);
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        known.entry(self.name).or_insert_with(|| self.look_for_tool()).clone()
+        known.entry(language.name).or_insert_with(|| Tool::look_for(language)).clone()
     }
 
-    /// What to do where there is none.
-    pub fn missing(&self) -> Sentence {
-        let find = &self.find;
-        sentences::no_compiler(find.command, self.name, find.package)
-    }
-
-    fn look_for_tool(&self) -> Option<Tool> {
-        let find = &self.find;
+    fn look_for(language: &Language) -> Option<Tool> {
+        let find = &language.find;
         let command = look_in_path(find.command)?;
         let version = ask(&command, find.version)?.lines().next().unwrap_or_default().to_string();
         let said = |question: &[&str]| Some(PathBuf::from(ask(&command, question)?.trim()));
@@ -107,8 +118,20 @@ mod tests {
     }
 
     #[test]
+    fn a_fingerprint_knows_which_tool_and_where() {
+        let of = |name| Fingerprint::new("tools").tool(Language::named(name).unwrap()).key();
+        assert_eq!(of("C"), of("C"));
+        assert_ne!(of("C++17"), of("C++20"), "one compiler, two languages");
+        let Some(tool) = Tool::of(Language::named("C").unwrap()) else {
+            return println!("skipped: there is no gcc");
+        };
+        let without_place = Fingerprint::new("tools").part("C").part(&tool.version).part("").key();
+        assert_ne!(of("C"), without_place);
+    }
+
+    #[test]
     fn a_missing_compiler_is_named_with_its_package() {
         let pascal = Language::named("Pascal").unwrap();
-        assert_eq!(pascal.missing().en(), "fpc is missing: Pascal needs it (Debian package fpc)");
+        assert_eq!(missing(pascal).en(), "fpc is missing: Pascal needs it (Debian package fpc)");
     }
 }

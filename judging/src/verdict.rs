@@ -3,7 +3,8 @@
 use std::{sync::Arc, time::Duration};
 
 use checkers::{Sentence, say};
-use problems::{expected::Expected, testdata::Made};
+use exercise::{expected::Expected, testdata::ReadyTest};
+use sandbox::End;
 
 use crate::sentences;
 
@@ -93,6 +94,8 @@ pub struct Judged {
     pub verdict: Verdict,
     /// Why, if it is not accepted; empty otherwise.
     pub message: Sentence,
+    /// How the run ended, if there was one.
+    pub end: Option<End>,
     /// CPU time.
     pub cpu: Duration,
     /// Time on the clock.
@@ -111,6 +114,7 @@ impl Judged {
         Judged {
             verdict: Verdict::TimeLimit,
             message: sentences::out_of_time_in_all(in_all),
+            end: None,
             cpu: Duration::ZERO,
             wall: Duration::ZERO,
             memory: 0,
@@ -152,7 +156,7 @@ pub struct Failing {
     /// The likely cause, where it is none of the algorithm.
     pub hint: Option<Sentence>,
     /// The test.
-    pub made: Arc<Made>,
+    pub made: Arc<ReadyTest>,
 }
 
 impl JudgedGroup {

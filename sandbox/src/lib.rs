@@ -39,6 +39,7 @@
 
 #[cfg(any(test, not(target_os = "linux")))]
 mod bare;
+mod elf;
 #[cfg(not(target_os = "linux"))]
 mod elsewhere;
 mod failure;
@@ -50,6 +51,7 @@ mod order;
 mod streams;
 mod tier;
 
+pub use elf::Elf;
 pub use failure::JudgeFailure;
 pub use finished::{AnswerFile, Compiled, End, Finished, OTHERS_TOLD, STDERR_KEPT};
 pub use order::{

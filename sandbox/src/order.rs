@@ -45,6 +45,8 @@ pub struct Program {
     pub env: Vec<(String, String)>,
     /// Paths that are readable besides the system's `/usr`, `/bin` and `/lib`: a toolchain.
     pub read_only: Vec<PathBuf>,
+    /// Files and folders that it must not read although they may lie in what is readable: tests, answers, a cache.
+    pub hidden: Vec<PathBuf>,
     /// How its memory is limited.
     pub memory: MemoryKind,
     /// How many threads it may have.
@@ -52,6 +54,9 @@ pub struct Program {
     /// Whether it asks `/proc/self/exe` for its own name (Java does). Nothing else of `/proc` can be
     /// read.
     pub proc: bool,
+    /// Whether it may have pairs of sockets, which lead nowhere: Java's files want one, and Python's `asyncio`. What
+    /// waits in them is memory that no count shows.
+    pub pairs: bool,
 }
 
 impl Program {
@@ -62,9 +67,11 @@ impl Program {
             argv: vec![format!("{{program}}/{name}")],
             env: Vec::new(),
             read_only: Vec::new(),
+            hidden: Vec::new(),
             memory: MemoryKind::AddressSpace,
             threads: 64,
             proc: false,
+            pairs: false,
         }
     }
 }
@@ -91,6 +98,8 @@ pub struct Compile {
     pub env: Vec<(String, String)>,
     /// Paths that are readable besides the system's `/usr`, `/bin` and `/lib`: the toolchain.
     pub read_only: Vec<PathBuf>,
+    /// Files and folders that its processes must not read although they may lie in what is readable.
+    pub hidden: Vec<PathBuf>,
     /// Names and bytes of the sources.
     pub sources: Vec<(String, Vec<u8>)>,
     /// How many processes and threads it may have.

@@ -50,6 +50,23 @@ fn proc_tells_only_the_own_name() {
 }
 
 #[test]
+fn neither_the_machines_name_nor_a_trace_of_reading_is_seen_in_tier_a() {
+    let _alone = alone();
+    let Some(mut judge) = Judge::new(Tier::Namespaces) else {
+        return;
+    };
+    assert_eq!(judge.run("host_name", "", LIMITS).stdout, b"box\n");
+    // Older than the last change: whoever reads it now is seen, but on a mount that can't be written.
+    let program = judge.world.program.join("hostile");
+    let accessed = || fs::metadata(&program).unwrap().accessed().unwrap();
+    let file = fs::File::open(&program).unwrap();
+    file.set_times(fs::FileTimes::new().set_accessed(std::time::UNIX_EPOCH)).unwrap();
+    assert_eq!(judge.run("sum", "3 4", LIMITS).stdout, b"7\n");
+    assert_eq!(judge.run("lock_readable", "3 4", LIMITS).stdout, b"7\n");
+    assert_eq!(accessed(), std::time::UNIX_EPOCH);
+}
+
+#[test]
 fn process_numbers_are_the_same_in_every_run() {
     let _alone = alone();
     let Some(mut judge) = Judge::new(Tier::Namespaces) else {
@@ -278,7 +295,7 @@ fn nothing_is_left_in_the_folder_for_temporary_files() {
     let ours = || {
         let entries = fs::read_dir(std::env::temp_dir()).unwrap().flatten();
         let names = entries.map(|entry| (entry.file_name(), entry.metadata().map(|about| about.len()).ok()));
-        names.filter(|(name, _)| name.to_string_lossy().starts_with("sandbox-")).collect::<Vec<_>>()
+        names.filter(|(name, _)| name.to_string_lossy().starts_with("judge-sandbox-")).collect::<Vec<_>>()
     };
     let before = ours();
     for mut judge in BOTH.into_iter().filter_map(Judge::new) {

@@ -50,6 +50,7 @@ fn command(compiler: &str, rest: &[&str], source: (&str, &str)) -> Option<Job> {
         argv,
         env,
         read_only,
+        hidden: Vec::new(),
         sources: vec![(source.0.to_owned(), source.1.as_bytes().to_vec())],
         threads: 64,
         // It finds its libraries by its own path, which it asks /proc for.

@@ -19,12 +19,14 @@ struct Language {
     memory: MemoryKind,
     /// Whether compiling, and running, need to know their own executable.
     proc: (bool, bool),
+    pairs: bool,
     /// Memory in MiB beyond the program's own.
     overhead: u64,
     paths: &'static [&'static str],
 }
 
-/// Each program reads two numbers, prints their sum, and fills 100 MiB on the way.
+/// Each program reads two numbers, prints their sum, and fills 100 MiB on the way. Those whose libraries copy files, or
+/// wait for events, in ways of their own do that, too.
 const LANGUAGES: &[Language] = &[
     Language {
         command: "gcc",
@@ -38,6 +40,7 @@ const LANGUAGES: &[Language] = &[
         run: &["{program}/main"],
         memory: MemoryKind::AddressSpace,
         proc: (false, false),
+        pairs: false,
         overhead: 0,
         paths: &[],
     },
@@ -53,6 +56,7 @@ const LANGUAGES: &[Language] = &[
         run: &["{program}/main"],
         memory: MemoryKind::AddressSpace,
         proc: (false, false),
+        pairs: false,
         overhead: 0,
         paths: &[],
     },
@@ -63,12 +67,15 @@ const LANGUAGES: &[Language] = &[
             "use std::io::Read; fn main() { let mut s = String::new(); std::io::stdin().read_to_string(&mut s).unwrap(); \
             let n: Vec<u32> = s.split_whitespace().map(|w| w.parse().unwrap()).collect(); \
             let a = n[0]; \
+            std::io::copy(&mut std::fs::File::open(\"S.inp\").unwrap(), &mut std::fs::File::create(\"copy\").unwrap()).unwrap(); \
+            assert_eq!(std::fs::read(\"copy\").unwrap(), std::fs::read(\"S.inp\").unwrap()); \
             let v = std::thread::spawn(move || vec![a; 25 << 20]).join().unwrap(); println!(\"{}\", v[99] + n[1]); }",
         ),
         compile: &["{command}", "-O", "--edition", "2021", "-o", "main", "source.rs"],
         run: &["{program}/main"],
         memory: MemoryKind::AddressSpace,
         proc: (true, false),
+        pairs: false,
         overhead: 0,
         paths: &[],
     },
@@ -76,7 +83,9 @@ const LANGUAGES: &[Language] = &[
         command: "python3",
         source: (
             "source.py",
-            "import sys, threading, random, collections, math\na, b = map(int, input().split())\n\
+            "import sys, threading, random, collections, math, asyncio, shutil\na, b = map(int, input().split())\n\
+            shutil.copyfile('S.inp', 'copy')\nassert open('copy').read() == open('S.inp').read()\n\
+            asyncio.run(asyncio.sleep(0.001))\n\
             x = bytearray([a]) * (100 << 20)\nsys.setrecursionlimit(10**6)\nthreading.stack_size(64 << 20)\n\
             t = threading.Thread(target=lambda: print(x[-1] + b, flush=True))\nt.start()\nt.join()\n",
         ),
@@ -84,6 +93,7 @@ const LANGUAGES: &[Language] = &[
         run: &["{command}", "{program}/source.py"],
         memory: MemoryKind::Resident,
         proc: (false, false),
+        pairs: true,
         overhead: 0,
         paths: &[],
     },
@@ -98,6 +108,7 @@ const LANGUAGES: &[Language] = &[
         run: &["{program}/main"],
         memory: MemoryKind::AddressSpace,
         proc: (false, false),
+        pairs: false,
         overhead: 0,
         paths: &["/etc/fpc.cfg", "/etc/fpc-3.2.2.cfg"],
     },
@@ -108,6 +119,11 @@ const LANGUAGES: &[Language] = &[
             "import java.util.*; import java.io.*; public class Main { public static void main(String[] x) throws Exception { \
             BufferedReader r = new BufferedReader(new InputStreamReader(System.in)); \
             StringTokenizer t = new StringTokenizer(r.readLine()); int a = Integer.parseInt(t.nextToken()); \
+            java.nio.file.Path from = java.nio.file.Path.of(\"S.inp\"), to = java.nio.file.Path.of(\"copy\"); \
+            java.nio.file.Files.copy(from, to); \
+            try (FileInputStream i = new FileInputStream(\"S.inp\"); FileOutputStream o = new FileOutputStream(\"other\")) { \
+            i.getChannel().transferTo(0, 4, o.getChannel()); } \
+            if (!java.nio.file.Files.readAllLines(to).equals(java.nio.file.Files.readAllLines(java.nio.file.Path.of(\"other\")))) return; \
             int[] v = new int[25 << 20]; Arrays.fill(v, a); Thread h = new Thread(() -> v[0]++); h.start(); h.join(); \
             System.out.println(v[99] + Integer.parseInt(t.nextToken())); } }",
         ),
@@ -133,6 +149,7 @@ const LANGUAGES: &[Language] = &[
         ],
         memory: MemoryKind::Resident,
         proc: (true, true),
+        pairs: true,
         overhead: 128,
         paths: &["/etc/java-17-openjdk"],
     },
@@ -140,13 +157,15 @@ const LANGUAGES: &[Language] = &[
         command: "go",
         source: (
             "source.go",
-            "package main\nimport \"fmt\"\nfunc main() { var a, b int32; fmt.Scan(&a, &b); v := make([]int32, 25<<20); \
+            "package main\nimport (\"fmt\"; \"io\"; \"os\")\nfunc main() { var a, b int32; fmt.Scan(&a, &b); \
+            f, _ := os.Open(\"S.inp\"); o, _ := os.Create(\"copy\"); if n, _ := io.Copy(o, f); n != 4 { panic(n) }\nv := make([]int32, 25<<20); \
             for i := range v { v[i] = a }\nc := make(chan int32); go func() { c <- v[99] + b }(); fmt.Println(<-c) }",
         ),
         compile: &["{command}", "build", "-o", "main", "source.go"],
         run: &["{program}/main"],
         memory: MemoryKind::Resident,
         proc: (true, false),
+        pairs: false,
         overhead: 0,
         paths: &[],
     },
@@ -202,6 +221,7 @@ fn compiles_and_runs(tier: Tier, language: &Language) {
         argv: fill(language.compile),
         env: env.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec(),
         read_only: read_only.clone(),
+        hidden: Vec::new(),
         sources: vec![(language.source.0.to_owned(), language.source.1.as_bytes().to_vec())],
         threads: 64,
         proc: language.proc.0,
@@ -225,9 +245,11 @@ fn compiles_and_runs(tier: Tier, language: &Language) {
         argv: fill(language.run),
         env: vec![("LANG".into(), "C.UTF-8".into())],
         read_only,
+        hidden: Vec::new(),
         memory: language.memory,
         threads: 64,
         proc: language.proc.1,
+        pairs: language.pairs,
     };
     let limits = Limits {
         cpu: Duration::from_secs(5),

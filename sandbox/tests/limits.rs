@@ -91,6 +91,29 @@ fn page_tables_are_memory_too() {
     }
 }
 
+/// Programs of languages whose run-times want pairs of sockets have them, and can hide little in them.
+#[test]
+fn pairs_of_sockets_hold_little() {
+    let _alone = alone();
+    for judge in BOTH.into_iter().filter_map(Judge::new) {
+        let program = Program { pairs: true, ..Program::native(&judge.world.program, "hostile") };
+        let mut worker = Worker::new(judge.tier, &program).unwrap();
+        for name in [
+            "private_tables",
+            "tables_of_streams",
+            "waited_for_by_poll",
+            "waited_for_by_select",
+            "moved_pages",
+            "descriptors_in_flight",
+            "sockets",
+        ] {
+            let finished = run(&mut worker, name, "3 4", LIMITS);
+            assert_eq!(finished.end, End::Exited(0), "{name}: {}", show(&finished));
+            assert_eq!(String::from_utf8_lossy(&finished.stdout), "7\n", "{name}: {}", show(&finished));
+        }
+    }
+}
+
 #[test]
 fn a_program_whose_first_thread_is_gone_is_watched() {
     let _alone = alone();

@@ -117,6 +117,7 @@ fn compiles(what: &str, many: u32, limits: Limits, mut check: impl FnMut(Tier, C
             argv: vec![folder.path().join("compiler").display().to_string(), what.to_owned(), many.to_string()],
             env: vec![],
             read_only: vec![folder.path().to_owned()],
+            hidden: vec![],
             sources: vec![("main.c".to_owned(), b"int main;".to_vec())],
             threads: 64,
             proc: false,
@@ -165,8 +166,12 @@ fn time_of_all_processes_counts_together() {
 fn who_is_left_behind_is_ended() {
     compiles("daemon", 1, LIMITS, |_, compiled, _| assert_eq!(compiled.end, End::Exited(0)));
     compiles("fork bomb", 1, LIMITS, |_, compiled, _| {
-        // Refused where the kernel counts, ended where the zygote does.
-        assert!(matches!(compiled.end, End::Exited(5) | End::Signaled(9)), "{:?}", compiled.end);
+        // Refused where the kernel counts, ended where the zygote does, or out of time before that on a busy machine.
+        assert!(
+            matches!(compiled.end, End::Exited(5) | End::Signaled(9) | End::CpuLimit),
+            "{:?}",
+            compiled.end
+        );
     });
     let until = Instant::now() + Duration::from_secs(2);
     while common::judge::descendants().into_iter().any(common::judge::lives) && Instant::now() < until {
@@ -227,6 +232,7 @@ fn sources_beyond_any_size_are_refused_in_words() {
             argv: vec!["/usr/bin/true".to_owned()],
             env: vec![],
             read_only: vec![],
+            hidden: Vec::new(),
             sources: vec![(name, vec![b' '; bytes])],
             threads: 64,
             proc: false,

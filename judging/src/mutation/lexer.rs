@@ -2,36 +2,11 @@
 
 use std::ops::Range;
 
-use crate::language::Language;
-
-/// Languages that look alike from so near.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Family {
-    /// C, C++ and Java: conditions stand in parentheses.
-    C,
-    /// Go and Rust: conditions end at a brace.
-    Braces,
-    /// Python.
-    Python,
-    /// Pascal.
-    Pascal,
-}
-
-impl Family {
-    /// The family of a language.
-    pub fn of(language: &Language) -> Family {
-        match language.name {
-            "Python" => Family::Python,
-            "Pascal" => Family::Pascal,
-            "Go" | "Rust" => Family::Braces,
-            _ => Family::C,
-        }
-    }
-}
+pub use languages::Family;
 
 /// What a word is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum TokenKind {
     /// A name or a keyword.
     Name,
     /// A number.
@@ -46,7 +21,7 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Word {
     /// What it is.
-    pub kind: Kind,
+    pub kind: TokenKind,
     /// Its bytes.
     pub span: Range<usize>,
     /// Its line, from 1.
@@ -85,7 +60,7 @@ pub fn words(source: &str, family: Family) -> Vec<Word> {
 }
 
 /// The length of what comes next, and what it is; nothing if it is for people alone.
-fn next(rest: &str, family: Family, line_begins: bool) -> (usize, Option<Kind>) {
+fn next(rest: &str, family: Family, line_begins: bool) -> (usize, Option<TokenKind>) {
     let first = rest.chars().next().unwrap_or(' ');
     let to_line_end = rest.find('\n').unwrap_or(rest.len());
     let through =
@@ -103,20 +78,20 @@ fn next(rest: &str, family: Family, line_begins: bool) -> (usize, Option<Kind>) 
         return (length, None);
     }
     if let Some(length) = text(rest, family) {
-        return (length, Some(Kind::Text));
+        return (length, Some(TokenKind::Text));
     }
     let run = |more: fn(char) -> bool| rest.find(|c: char| !more(c)).unwrap_or(rest.len());
     if first.is_alphabetic() || first == '_' {
-        return (run(|c| c.is_alphanumeric() || c == '_'), Some(Kind::Name));
+        return (run(|c| c.is_alphanumeric() || c == '_'), Some(TokenKind::Name));
     }
     if first.is_ascii_digit() {
-        return (number(rest), Some(Kind::Number));
+        return (number(rest), Some(TokenKind::Number));
     }
     if first.is_whitespace() {
         return (first.len_utf8(), None);
     }
     let sign = SIGNS.iter().find(|sign| rest.starts_with(**sign));
-    (sign.map_or(first.len_utf8(), |sign| sign.len()), Some(Kind::Sign))
+    (sign.map_or(first.len_utf8(), |sign| sign.len()), Some(TokenKind::Sign))
 }
 
 /// The length of a string or a character that begins here.
@@ -196,7 +171,7 @@ mod tests {
     #[test]
     fn any_bytes_have_words() {
         for text in ["'", "\"", "'\\", "{", "(*", "/*", "1e", "é'é", "\"\"\"", "0x", "…", "'é"] {
-            for family in [Family::C, Family::Braces, Family::Python, Family::Pascal] {
+            for family in Family::ALL {
                 let _ = words(text, family);
             }
         }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::lexer::{Family, Kind, Word};
+use super::lexer::{Family, TokenKind, Word};
 
 /// A change of a source.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -169,7 +169,7 @@ fn stands_between_values(text: &str, words: &[Word], index: usize, family: Famil
     let spaced = text[..word.span.start].ends_with(char::is_whitespace)
         && text[word.span.end..].starts_with(char::is_whitespace);
     let after_value = index.checked_sub(1).map(|before| &words[before]).is_some_and(|before| {
-        matches!(before.kind, Kind::Name | Kind::Number | Kind::Text)
+        matches!(before.kind, TokenKind::Name | TokenKind::Number | TokenKind::Text)
             || matches!(&text[before.span.clone()], ")" | "]")
     });
     match sign {
@@ -185,7 +185,7 @@ fn stands_between_values(text: &str, words: &[Word], index: usize, family: Famil
 /// Integers by one.
 fn constants(text: &str, words: &[Word], family: Family) -> Vec<Edit> {
     let mut edits = Vec::new();
-    for (index, word) in words.iter().enumerate().filter(|(_, word)| word.kind == Kind::Number) {
+    for (index, word) in words.iter().enumerate().filter(|(_, word)| word.kind == TokenKind::Number) {
         let number = &text[word.span.clone()];
         let digits = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
         let (digits, suffix) = number.split_at(digits);
@@ -205,7 +205,7 @@ fn constants(text: &str, words: &[Word], family: Family) -> Vec<Edit> {
 /// Numbers like `1e-9` a thousand times larger.
 fn tolerances(text: &str, words: &[Word], _: Family) -> Vec<Edit> {
     let mut edits = Vec::new();
-    for word in words.iter().filter(|word| word.kind == Kind::Number) {
+    for word in words.iter().filter(|word| word.kind == TokenKind::Number) {
         let number = &text[word.span.clone()];
         if let Some((value, power)) = number.split_once("e-") {
             let digits = power.find(|c: char| !c.is_ascii_digit()).unwrap_or(power.len());
@@ -222,7 +222,7 @@ fn tolerances(text: &str, words: &[Word], _: Family) -> Vec<Edit> {
 /// Types and functions that are taken for others.
 fn names(text: &str, words: &[Word], swaps: &[(&[&str], &str)]) -> Vec<Edit> {
     let mut edits = Vec::new();
-    let name = |index: usize| words.get(index).filter(|word| word.kind == Kind::Name);
+    let name = |index: usize| words.get(index).filter(|word| word.kind == TokenKind::Name);
     let mut index = 0;
     while index < words.len() {
         let found = swaps.iter().find(|(from, _)| {
@@ -247,7 +247,7 @@ fn names(text: &str, words: &[Word], swaps: &[(&[&str], &str)]) -> Vec<Edit> {
 /// Conditions negated, taken for true, taken for false.
 fn conditions(text: &str, words: &[Word], family: Family) -> Vec<Edit> {
     let mut edits = Vec::new();
-    for (index, word) in words.iter().enumerate().filter(|(_, word)| word.kind == Kind::Name) {
+    for (index, word) in words.iter().enumerate().filter(|(_, word)| word.kind == TokenKind::Name) {
         let keyword = &text[word.span.clone()];
         let loops = same(keyword, "while", family);
         if !(loops || same(keyword, "if", family) || (family == Family::Python && keyword == "elif")) {
@@ -318,7 +318,8 @@ fn results(text: &str, words: &[Word], family: Family) -> Vec<Edit> {
         };
         let Some(end) = end else { continue };
         let value = text[word.span.end..end].trim();
-        let number = words.get(index + 1).is_some_and(|next| matches!(next.kind, Kind::Name | Kind::Number));
+        let number =
+            words.get(index + 1).is_some_and(|next| matches!(next.kind, TokenKind::Name | TokenKind::Number));
         if number && value != "0" && !value.contains(['{', '}', '"']) && !["true", "false"].contains(&value) {
             let start = word.span.end + text[word.span.end..end].find(value).unwrap_or(0);
             edits.push(Edit { span: start..start + value.len(), by: format!("({value}) + 1") });

@@ -3,8 +3,8 @@
 
 use std::collections::HashSet;
 
-use generators::{Dice, TestName};
-use problems::testdata::hash;
+use exercise::testdata::hash;
+use generators::{TestName, TestRng};
 
 use crate::program::Source;
 
@@ -40,7 +40,7 @@ impl Mutant {
 /// Every program that one mistake makes of a source, each text once.
 pub fn mutants(source: &Source) -> Vec<Mutant> {
     let Ok(text) = std::str::from_utf8(&source.bytes) else { return Vec::new() };
-    let family = lexer::Family::of(source.language);
+    let family = source.language.family;
     let words = lexer::words(text, family);
     let mut known = HashSet::from([source.bytes.clone()]);
     let mut mutants = Vec::new();
@@ -74,7 +74,7 @@ pub fn chosen(mutants: Vec<Mutant>, most: usize, seed: u64) -> Vec<Mutant> {
     }
     for (index, kind) in kinds.iter_mut().enumerate() {
         let name = TestName { exercise: "", group: "mutate", recipe: MISTAKES[index].name, index: 1 };
-        Dice::of(seed, name).shuffle(kind);
+        TestRng::of(seed, name).shuffle(kind);
     }
     let mut chosen = Vec::new();
     while chosen.len() < most && kinds.iter().any(|kind| !kind.is_empty()) {
@@ -90,7 +90,19 @@ pub fn chosen(mutants: Vec<Mutant>, most: usize, seed: u64) -> Vec<Mutant> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use languages::Language;
+
+    #[test]
+    fn every_language_has_words_comments_and_mistakes() {
+        for language in languages::LANGUAGES {
+            for sign in language.comments {
+                let words = lexer::words(&format!("{sign} a < b"), language.family);
+                assert!(words.is_empty(), "{}: {sign} begins no comment", language.name);
+            }
+            let name = format!("a.{}", language.endings[0]);
+            assert!(!mutants(&source(&name, "x < y\n")).is_empty(), "{}", language.name);
+        }
+    }
 
     fn source(name: &str, text: &str) -> Source {
         let language = Language::of(name.as_ref()).unwrap();

@@ -6,17 +6,17 @@ use std::{
 };
 
 use checkers::Sentence;
-use generators::seed::DEFAULT_SEED;
-use problems::{
+use exercise::{
     AnyExercise, Error, Manifest,
-    testdata::{self, Made, Planned, no_clock},
+    testdata::{self, Planned, ReadyTest, no_clock},
 };
+use generators::seed::DEFAULT_SEED;
 use serde::{Deserialize, Serialize};
 
 use super::Mutant;
 use crate::{
     cache::{Fingerprint, Key},
-    engine::{Engine, Order, Pending, Policy, Stop, TestGroup},
+    engine::{Engine, LazyTest, Policy, Stop, TestGroup, TestOrder},
     program::{NoProgram, Source},
     run::Allowance,
     verdict::{Judgement, Verdict},
@@ -56,7 +56,7 @@ pub struct Trials<'a> {
     manifest: &'a Manifest,
     /// A fingerprint of all that a fate depends on, besides the mutant.
     about: Fingerprint,
-    tests: Vec<(Planned<'a>, OnceLock<Arc<Made>>)>,
+    tests: Vec<(Planned<'a>, OnceLock<Arc<ReadyTest>>)>,
     /// How many mutants each test has refused.
     kills: Mutex<BTreeMap<String, usize>>,
     /// What programs compile to.
@@ -135,9 +135,7 @@ impl<'a> Trials<'a> {
 
     /// What the fate of a program depends on.
     fn fingerprint(&self, source: &Source) -> Fingerprint {
-        let version = source.language.tool().map(|tool| tool.version).unwrap_or_default();
-        let Source { language, bytes, .. } = source;
-        self.about.clone().part(language.name).part(version).part(bytes)
+        self.about.clone().tool(source.language).part(&source.bytes)
     }
 
     /// The tests that refuse a program, by their numbers in the plan from 0. Whoever runs out of time is stopped there:
@@ -183,10 +181,10 @@ impl<'a> Trials<'a> {
         }
         let tests = order.into_iter().map(|index| {
             let (planned, made) = &self.tests[index];
-            Pending { name: planned.path(), open: Box::new(move || self.made(*planned, made)) }
+            LazyTest { name: planned.path(), open: Box::new(move || self.made(*planned, made)) }
         });
         let group = TestGroup { name: "all".into(), points: 100, tests: tests.collect(), first: false };
-        let policy = Policy { stop, order: Order::FromFirst };
+        let policy = Policy { stop, order: TestOrder::FromFirst };
         let judgement = self.engine.judge(source, self.manifest, &[group], policy, &())?;
         match judgement.verdict {
             Verdict::JudgeFailure => Err(Error::new(judgement.message)),
@@ -195,7 +193,7 @@ impl<'a> Trials<'a> {
     }
 
     /// A test, made once for all mutants.
-    fn made(&self, planned: Planned, made: &OnceLock<Arc<Made>>) -> Result<Arc<Made>, Error> {
+    fn made(&self, planned: Planned, made: &OnceLock<Arc<ReadyTest>>) -> Result<Arc<ReadyTest>, Error> {
         if let Some(made) = made.get() {
             return Ok(Arc::clone(made));
         }

@@ -135,6 +135,7 @@ fn what_a_compiler_makes_comes_out() {
         argv: ["/bin/sh", "-c", script].map(str::to_owned).to_vec(),
         env: vec![("PATH".to_owned(), "/usr/bin:/bin".to_owned())],
         read_only: Vec::<PathBuf>::new(),
+        hidden: Vec::new(),
         sources: vec![("main.c".to_owned(), b"int main;".to_vec())],
         threads: 1,
         proc: false,

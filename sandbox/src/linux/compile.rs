@@ -15,6 +15,7 @@ use crate::{Compile, Compiled, End, JudgeFailure, LARGEST_PROGRAM, MOST_FILES, M
 use super::bounded;
 use super::carry::Carrier;
 use super::contact::Contact;
+use super::hidden;
 use super::wire::{Left, Profile, Request, Setup, Wanted};
 
 /// Compiles, and copies what was made to the folder `into`, which exists and is empty: not the
@@ -23,6 +24,7 @@ pub fn compile(tier: Tier, compile: &Compile, into: &Path) -> Result<Compiled, J
     if let Some(refused) = compile.refused() {
         return Ok(refused);
     }
+    let hidden = hidden::true_places(&compile.hidden);
     let mut contact = Contact::start(tier, |working_folder, group| Setup {
         tier,
         profile: Profile::Compile,
@@ -30,9 +32,11 @@ pub fn compile(tier: Tier, compile: &Compile, into: &Path) -> Result<Compiled, J
         argv: compile.argv.clone(),
         env: compile.env.clone(),
         read_only: compile.read_only.clone(),
+        hidden,
         memory: MemoryKind::Resident,
         threads: compile.threads,
         proc: compile.proc,
+        pairs: true,
         working_folder,
         group,
     })?;
@@ -91,6 +95,7 @@ mod tests {
             argv: vec![],
             env: vec![],
             read_only: vec![],
+            hidden: vec![],
             sources: vec![],
             threads: 1,
             proc: false,

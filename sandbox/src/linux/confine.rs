@@ -15,6 +15,7 @@ use rustix::fd::OwnedFd;
 use crate::failure::While;
 use crate::{JudgeFailure, Tier};
 
+use super::hidden;
 use super::namespaces::{DEVICES, SYSTEM, SYSTEM_FILES};
 use super::wire::{Profile, Setup};
 
@@ -57,13 +58,16 @@ pub fn rules(setup: &Setup, working_folder: &Path) -> Result<RulesetCreated, Jud
     let mut rules = create().while_doing("asking for Landlock")?;
 
     let read = AccessFs::from_read(ABI::V3);
-    for path in SYSTEM.iter().chain(SYSTEM_FILES).map(Path::new) {
-        if path.exists() {
-            rules = allow(rules, path, read)?;
+    let system = SYSTEM.iter().chain(SYSTEM_FILES).map(Path::new).filter(|path| path.exists());
+    for path in system.chain(setup.read_only.iter().map(|path| path.as_path())) {
+        for part in hidden::parts(path, &hidden::below(path, &setup.hidden)?) {
+            rules = allow(rules, &part, read)?;
         }
     }
-    for path in setup.read_only.iter().chain(&setup.folder) {
-        rules = allow(rules, path, read)?;
+    if let Some(folder) = &setup.folder {
+        for part in hidden::parts(folder, &hidden::below_own(folder, &setup.hidden)?) {
+            rules = allow(rules, &part, read)?;
+        }
     }
     for path in DEVICES.iter().map(Path::new) {
         rules = allow(rules, path, AccessFs::ReadFile | AccessFs::WriteFile)?;

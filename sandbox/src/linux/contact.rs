@@ -1,6 +1,6 @@
 //! The judge's end of a conversation with a zygote.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Child;
 use std::time::{Duration, Instant};
 
@@ -8,14 +8,13 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fd::{BorrowedFd, OwnedFd};
 use rustix::io::Errno;
 use serde::de::DeserializeOwned;
-use tempfile::TempDir;
 
 use crate::failure::While;
-use crate::folder::empty;
 use crate::{JudgeFailure, Tier};
 
 use super::cgroup::Group;
 use super::wire::{Done, Reply, Request, Setup};
+use super::working::WorkingFolder;
 use super::{host, wire};
 
 /// How long building a world may take.
@@ -32,7 +31,7 @@ pub struct Contact {
     socket: OwnedFd,
     process: Child,
     /// The working folder of the tiers that can't mount one; removed at the end.
-    working_folder: Option<TempDir>,
+    working_folder: Option<WorkingFolder>,
     /// The control group of the zygote, where there is one; removed at the end.
     _group: Option<Group>,
     /// A run was given up: an answer that still comes is not the next one's.
@@ -46,12 +45,12 @@ impl Contact {
     ) -> Result<Contact, JudgeFailure> {
         let working_folder = match tier {
             Tier::Namespaces => None,
-            Tier::Landlock | Tier::Bare => Some(make_working_folder()?),
+            Tier::Landlock | Tier::Bare => Some(WorkingFolder::make()?),
         };
         let (ours, theirs) = wire::pair()?;
         let group = Group::make();
         let group_path = group.as_ref().map(|group| group.path().to_owned());
-        let folder = working_folder.as_ref().map(|folder| folder.path().join("box"));
+        let folder = working_folder.as_ref().map(WorkingFolder::inner);
         let process = host::start(theirs)?;
         let mut contact = Contact { socket: ours, process, working_folder, _group: group, broken: false };
         wire::send(&contact.socket, &setup(folder, group_path), &[])?;
@@ -130,24 +129,5 @@ impl Drop for Contact {
         // In a namespace all inside die with the zygote's first process, and that one with this process.
         let _ = self.process.kill();
         let _ = self.process.wait();
-        if let Some(folder) = &self.working_folder {
-            // What a compiler left may be deeper than its removal by name can go.
-            let _ = empty(folder.path());
-        }
     }
-}
-
-/// A private folder with a `box` in it.
-fn make_working_folder() -> Result<TempDir, JudgeFailure> {
-    use std::os::unix::fs::PermissionsExt;
-    let doing = "making a working folder";
-    let outer = tempfile::Builder::new()
-        .prefix("sandbox-")
-        .permissions(std::fs::Permissions::from_mode(0o700))
-        .tempdir()
-        .while_doing(doing)?;
-    let inner: &Path = &outer.path().join("box");
-    std::fs::create_dir(inner).while_doing(doing)?;
-    std::fs::set_permissions(inner, std::fs::Permissions::from_mode(0o700)).while_doing(doing)?;
-    Ok(outer)
 }

@@ -56,6 +56,8 @@ pub fn start(socket: OwnedFd) -> Result<Child, JudgeFailure> {
         // The zygote's memory is the program's before exec: nothing of the judge may stand there.
         .env_clear()
         .current_dir("/")
+        // What a keyboard sends to the judge's group is not for it: it ends when the judge has, and leaves nothing.
+        .process_group(0)
         .stdin(Stdio::from(socket))
         .stdout(Stdio::null())
         .spawn()

@@ -11,6 +11,7 @@ mod cgroup;
 mod compile;
 mod confine;
 mod contact;
+mod hidden;
 mod host;
 mod namespaces;
 mod pipes;
@@ -18,6 +19,7 @@ mod seccomp;
 mod sys;
 mod wire;
 mod worker;
+mod working;
 mod zygote;
 
 pub use compile::compile;

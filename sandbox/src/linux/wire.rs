@@ -10,11 +10,14 @@ use rustix::net::{
     AddressFamily, RecvAncillaryBuffer, RecvAncillaryMessage, RecvFlags, SendAncillaryBuffer,
     SendAncillaryMessage, SendFlags, SocketFlags, SocketType, recvmsg, sendmsg, socketpair,
 };
+use rustix::process::Pid;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::failure::While;
 use crate::{End, JudgeFailure, Limits, MemoryKind, Tier};
+
+use super::seccomp::Whom;
 
 /// What the program may do besides computing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,13 +38,24 @@ pub struct Setup {
     pub argv: Vec<String>,
     pub env: Vec<(String, String)>,
     pub read_only: Vec<PathBuf>,
+    /// True places of what is kept from the program, wherever it is.
+    pub hidden: Vec<PathBuf>,
     pub memory: MemoryKind,
     pub threads: u32,
     pub proc: bool,
+    /// Whether the program may have pairs of sockets.
+    pub pairs: bool,
     /// Where the working folder is when it can't be mounted.
     pub working_folder: Option<PathBuf>,
     /// The control group to enter, where there is one.
     pub group: Option<PathBuf>,
+}
+
+impl Setup {
+    /// Whom the filter of system calls is for; `alone`, if there is no process namespace.
+    pub fn whom(&self, alone: Option<Pid>) -> Whom {
+        Whom { profile: self.profile, alone, pairs: self.pairs }
+    }
 }
 
 /// One run. With it come standard input, output and error, then the contents of `files`.

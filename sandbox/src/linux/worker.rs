@@ -13,7 +13,7 @@ use crate::{AnswerFile, Ends, Finished, JudgeFailure, Limits, Program, Run, STDE
 
 use super::contact::Contact;
 use super::wire::{Left, Profile, Request, Setup, Wanted};
-use super::{bounded, pipes, sys};
+use super::{bounded, hidden, pipes, sys};
 
 /// A program ready to run, in a world of its own. One run at a time; for more at once, make more.
 #[derive(Debug)]
@@ -24,6 +24,7 @@ pub struct Worker {
 impl Worker {
     /// Builds the world of `program`.
     pub fn new(tier: Tier, program: &Program) -> Result<Worker, JudgeFailure> {
+        let hidden = hidden::true_places(&program.hidden);
         let contact = Contact::start(tier, |working_folder, group| Setup {
             tier,
             profile: Profile::Run,
@@ -31,9 +32,11 @@ impl Worker {
             argv: program.argv.clone(),
             env: program.env.clone(),
             read_only: program.read_only.clone(),
+            hidden,
             memory: program.memory,
             threads: program.threads,
             proc: program.proc,
+            pairs: program.pairs,
             working_folder,
             group,
         })?;

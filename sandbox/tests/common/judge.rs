@@ -23,6 +23,7 @@ const CORPUS: &str = concat!(
     include_str!("../hostile/hostile.c"),
     include_str!("../hostile/processes.c"),
     include_str!("../hostile/memory.c"),
+    include_str!("../hostile/kernel.c"),
     include_str!("../hostile/files.c"),
     include_str!("../hostile/system.c"),
     include_str!("../hostile/ends.c"),

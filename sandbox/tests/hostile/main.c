@@ -12,6 +12,8 @@ static const struct { const char *name; void (*run)(void); } cases[] = {
     CASE(list_root), CASE(change_files), CASE(out_symlink), CASE(out_symlink_near), CASE(out_fifo),
     CASE(out_folder), CASE(out_mode_000), CASE(out_empty), CASE(replace_input), CASE(system_calls),
     CASE(sockets), CASE(int80), CASE(x32), CASE(right_then_1), CASE(right_then_crash), CASE(aborted),
+    CASE(tables_of_streams), CASE(private_tables), CASE(waited_for_by_poll), CASE(waited_for_by_select), CASE(moved_pages),
+    CASE(descriptors_in_flight), CASE(queued_signals), CASE(watched_events), CASE(named_mappings), CASE(torn_huge_pages), CASE(host_name),
     CASE(closed_streams), CASE(strange_bytes), CASE(pipe_signal), CASE(use_cpu), CASE(use_memory),
 };
 

@@ -42,6 +42,8 @@ static void system_calls(void) {
         SYS_process_mrelease, SYS_mq_timedsend, SYS_msgsnd, SYS_semop, SYS_rename, SYS_unlink, SYS_mkdir, SYS_mknodat,
         SYS_fchmod, SYS_fchown, SYS_futimesat, SYS_chroot, SYS_setxattr, SYS_removexattr, SYS_getpmsg, SYS_uselib,
         SYS_clone3, SYS_fork, SYS_vfork, SYS_socket, SYS_connect, SYS_bind, SYS_sendto, SYS_sendmsg, SYS_sendmmsg, SYS_ptrace,
+        SYS_unshare, SYS_signalfd4, SYS_setsockopt, SYS_getsockopt, SYS_recvmsg, SYS_recvfrom, SYS_recvmmsg, SYS_listen, SYS_accept,
+        SYS_accept4, SYS_shutdown, SYS_io_uring_enter, SYS_io_uring_register, SYS_timerfd_settime, SYS_mq_notify,
         SYS_set_mempolicy_home_node, 449 /* futex_waitv */, 453 /* map_shadow_stack */,
         459 /* lsm_get_self_attr */, 462 /* mseal */, 463 /* setxattrat */, 467 /* open_tree_attr */,
     };
@@ -83,6 +85,11 @@ static void core_dumps(void) {
     refused("dumpable", prctl(PR_SET_DUMPABLE, 1, 0, 0, 0));
     sum();
 }
+static void host_name(void) {
+    struct utsname machine;
+    uname(&machine);
+    printf("%s\n", machine.nodename);
+}
 static void privileges(void) {
     refused("a setting of privileges", prctl(PR_SET_NO_NEW_PRIVS, 0, 0, 0, 0));
     refused("a capability", prctl(47 /* CAP_AMBIENT */, 2, 1, 0, 0));
@@ -104,8 +111,8 @@ static void sockets(void) {
         for (unsigned t = 0; t < 4; t++) refused("socket", socket(families[f], types[t], 0));
     int pair[2] = {-1, -1};
     refused("socketpair", socketpair(30 /* AF_TIPC */, SOCK_STREAM, 0, pair));
-    // A pair may be had, but it leads nowhere.
-    socketpair(AF_UNIX, SOCK_DGRAM, 0, pair);
+    // Where a pair may be had, it leads nowhere.
+    socketpair(AF_UNIX, SOCK_STREAM, 0, pair);
     struct sockaddr_un name = {AF_UNIX, "\0systemd"};
     refused("bind", bind(pair[0], (void *)&name, sizeof name));
     refused("connect", connect(pair[0], (void *)&name, sizeof name));

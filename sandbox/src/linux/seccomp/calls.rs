@@ -19,9 +19,6 @@ pub const COMPUTE: &[c_long] = &[
     libc::SYS_pwritev,
     libc::SYS_dup,
     libc::SYS_dup3,
-    libc::SYS_pipe2,
-    libc::SYS_sendfile,
-    libc::SYS_splice,
     libc::SYS_copy_file_range,
     libc::SYS_ftruncate,
     libc::SYS_getdents64,
@@ -36,14 +33,11 @@ pub const COMPUTE: &[c_long] = &[
     libc::SYS_faccessat2,
     libc::SYS_readlinkat,
     libc::SYS_umask,
-    libc::SYS_close_range,
-    libc::SYS_ppoll,
-    libc::SYS_pselect6,
     libc::SYS_epoll_create1,
     libc::SYS_epoll_ctl,
     libc::SYS_epoll_pwait,
     libc::SYS_eventfd2,
-    // The order to start comes by a message; a program has nobody to get another from.
+    // The order to start comes by a message; then the last filter refuses this.
     libc::SYS_recvmsg,
     // Memory.
     libc::SYS_munmap,
@@ -121,8 +115,6 @@ pub const COMPUTE_OLD: &[c_long] = &[
     libc::SYS_getdents,
     libc::SYS_dup2,
     libc::SYS_pipe,
-    libc::SYS_poll,
-    libc::SYS_select,
     libc::SYS_epoll_create,
     libc::SYS_epoll_wait,
     libc::SYS_eventfd,
@@ -156,7 +148,8 @@ pub const COMPILE: &[c_long] = &[
     libc::SYS_sched_setaffinity,
     libc::SYS_pidfd_open,
     libc::SYS_pidfd_send_signal,
-    libc::SYS_sendmsg,
+    // By a pair of sockets Rust learns whether a program that it starts has started. Not `sendmsg`, which sends
+    // descriptors: those on their way are in nobody's table.
     libc::SYS_sendto,
     libc::SYS_recvfrom,
 ];

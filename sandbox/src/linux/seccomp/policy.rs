@@ -15,6 +15,8 @@ pub enum Rule {
     /// Nothing is done, and the program is told that it worked: for what asks others to wait, to
     /// remember or to forget, which nobody outside shall do for a program.
     Pretend,
+    /// Refused with "not with these files", on which every run-time copies by reading and writing.
+    Unfit,
     /// Allowed if one of these lists holds entirely.
     If(Vec<Vec<Test>>),
 }
@@ -42,9 +44,30 @@ const NEW_NAMESPACES: i32 = libc::CLONE_NEWNS
     | libc::CLONE_NEWPID
     | libc::CLONE_NEWNET;
 
-/// The rules of a profile; a call without one is refused. `alone` is the only process that may be
-/// signalled; without it, the process namespace is the bound.
-pub fn rules(profile: Profile, alone: Option<Pid>) -> BTreeMap<u32, Rule> {
+/// What makes a thread: the same memory, files, folder and signals as all others of the process. One that had
+/// descriptors of its own would have as many again, with all that waits in their pipes.
+const THREAD: i32 =
+    libc::CLONE_THREAD | libc::CLONE_VM | libc::CLONE_FILES | libc::CLONE_FS | libc::CLONE_SIGHAND;
+/// What may be asked for with it, and concerns the thread alone.
+const OF_A_THREAD: i32 = libc::CLONE_SYSVSEM
+    | libc::CLONE_SETTLS
+    | libc::CLONE_PARENT_SETTID
+    | libc::CLONE_CHILD_CLEARTID
+    | libc::CLONE_CHILD_SETTID
+    | libc::CLONE_DETACHED;
+
+/// Whom a filter is for.
+#[derive(Clone, Copy, Debug)]
+pub struct Whom {
+    pub profile: Profile,
+    /// The only process that may be signalled; without it, the process namespace is the bound.
+    pub alone: Option<Pid>,
+    /// Whether a program may have pairs of sockets.
+    pub pairs: bool,
+}
+
+/// The rules of a profile; a call without one is refused.
+pub fn rules(Whom { profile, alone, pairs }: Whom) -> BTreeMap<u32, Rule> {
     let mut rules = BTreeMap::new();
     let mut lists = vec![COMPUTE, COMPUTE_OLD];
     if profile == Profile::Compile {
@@ -59,8 +82,8 @@ pub fn rules(profile: Profile, alone: Option<Pid>) -> BTreeMap<u32, Rule> {
     // 0 is this process, or its process group, where it is alone.
     let own: Vec<u32> = [0].into_iter().chain(alone.map(|pid| pid.as_raw_nonzero().get() as u32)).collect();
     let limits = limits(profile, &own);
-    for (call, rule) in files().into_iter().chain(memory()).chain(limits).chain(processes(profile, alone, &own))
-    {
+    let files = files().into_iter().chain(streams(profile, pairs));
+    for (call, rule) in files.chain(memory()).chain(limits).chain(processes(profile, alone, &own)) {
         rules.insert(call as u32, rule);
     }
     rules
@@ -85,9 +108,49 @@ fn files() -> Rules {
         (libc::SYS_fallocate, Rule::If(vec![vec![Test::OneOf(1, vec![0])]])),
         (libc::SYS_fcntl, Rule::If(vec![vec![Test::OneOf(1, words(descriptors))]])),
         (libc::SYS_ioctl, Rule::If(vec![vec![Test::OneOf(1, words(asked.map(|c| c as i32)))]])),
-        // A pair of streams reaches nobody; Java's files and Rust's way to start a linker want one.
-        // Any other family might make the kernel load a module.
-        (libc::SYS_socketpair, Rule::If(vec![vec![Test::OneOf(0, words([libc::AF_UNIX]))]])),
+        // With a third flag it gives this thread descriptors of its own.
+        (libc::SYS_close_range, Rule::If(vec![vec![Test::OneOf(2, vec![0, libc::CLOSE_RANGE_CLOEXEC])]])),
+    ]
+}
+
+/// What waits in pipes and pairs of sockets is memory that no count shows. There are as many as there are
+/// descriptors, and those that a thread waits for: they stay open until it has waited.
+fn streams(profile: Profile, pairs: bool) -> Rules {
+    let family = || Test::OneOf(0, words([libc::AF_UNIX]));
+    let kind = Test::Bits { argument: 1, mask: 0xf, value: libc::SOCK_STREAM as u32 };
+    // A pair of streams reaches nobody. Any other family might make the kernel load a module.
+    let socket_pairs = match profile {
+        // Rust's way to start a linker.
+        Profile::Compile => Rule::If(vec![vec![family()]]),
+        Profile::Run if pairs => Rule::If(vec![vec![family(), kind]]),
+        Profile::Run => Rule::If(vec![]),
+    };
+    // Not O_NOTIFICATION_PIPE.
+    let flags = (libc::O_CLOEXEC | libc::O_NONBLOCK | libc::O_DIRECT) as u32;
+    // As few as will do. A program of Rust looks at the three standard ones before it starts; what waits in a pair
+    // of sockets is more than in a pipe.
+    let most = if pairs { 1 } else { 3 };
+    let waiting = |argument| match profile {
+        Profile::Compile => Rule::Allow,
+        Profile::Run => Rule::If(vec![vec![Test::OneOf(argument, (0..=most).collect())]]),
+    };
+    // Pages of a file that wait in a pipe or a socket stay when the file is cut, and a page counts there as one byte
+    // if no more of it was sent.
+    let moving = || match profile {
+        Profile::Compile => Rule::Allow,
+        Profile::Run => Rule::Unfit,
+    };
+    vec![
+        (libc::SYS_socketpair, socket_pairs),
+        (libc::SYS_pipe2, Rule::If(vec![vec![Test::Bits { argument: 1, mask: !flags, value: 0 }]])),
+        #[cfg(target_arch = "x86_64")]
+        (libc::SYS_poll, waiting(1)),
+        (libc::SYS_ppoll, waiting(1)),
+        #[cfg(target_arch = "x86_64")]
+        (libc::SYS_select, waiting(0)),
+        (libc::SYS_pselect6, waiting(0)),
+        (libc::SYS_sendfile, moving()),
+        (libc::SYS_splice, moving()),
     ]
 }
 
@@ -97,7 +160,7 @@ fn memory() -> Rules {
     let private = Test::Bits { argument: 3, mask: kind | huge, value: libc::MAP_PRIVATE as u32 };
     let of_a_file = Test::Bits { argument: 3, mask: kind | huge | nameless, value: libc::MAP_SHARED as u32 };
     // Advice about the own pages. Not MADV_WILLNEED, MADV_COLD, MADV_PAGEOUT and MADV_MERGEABLE, which
-    // are about what others have in memory too.
+    // are about what others have in memory too; nor MADV_COLLAPSE, for there are no huge pages.
     let advice = [
         libc::MADV_NORMAL,
         libc::MADV_RANDOM,
@@ -112,7 +175,6 @@ fn memory() -> Rules {
         libc::MADV_DODUMP,
         libc::MADV_POPULATE_READ,
         libc::MADV_POPULATE_WRITE,
-        MADV_COLLAPSE,
         MADV_GUARD_INSTALL,
         MADV_GUARD_REMOVE,
     ];
@@ -141,6 +203,8 @@ pub fn last_rules() -> BTreeMap<u32, Rule> {
     BTreeMap::from([
         (libc::SYS_prlimit64 as u32, Rule::If(vec![vec![harmless()], vec![only_asked()]])),
         (libc::SYS_seccomp as u32, Rule::If(vec![])),
+        // It has got its order; nobody sends it another.
+        (libc::SYS_recvmsg as u32, Rule::If(vec![])),
     ])
 }
 
@@ -156,13 +220,12 @@ fn only_asked() -> Test {
 }
 
 fn processes(profile: Profile, alone: Option<Pid>, own: &[u32]) -> Rules {
-    let (thread, namespaces) = (libc::CLONE_THREAD as u32, NEW_NAMESPACES as u32);
     let (mask, value) = match profile {
-        Profile::Run => (thread | namespaces, thread),
-        Profile::Compile => (namespaces, 0),
+        Profile::Run => (!OF_A_THREAD as u32, THREAD as u32),
+        Profile::Compile => (NEW_NAMESPACES as u32, 0),
     };
-    let named =
-        [libc::PR_SET_NAME, libc::PR_GET_NAME, libc::PR_GET_DUMPABLE, libc::PR_CAPBSET_READ, libc::PR_SET_VMA];
+    // Not PR_SET_VMA: the names of mappings are memory of the kernel's.
+    let named = [libc::PR_SET_NAME, libc::PR_GET_NAME, libc::PR_GET_DUMPABLE, libc::PR_CAPBSET_READ];
     let mut rules = vec![
         (libc::SYS_clone, Rule::If(vec![vec![Test::Bits { argument: 0, mask, value }]])),
         (libc::SYS_prctl, Rule::If(vec![vec![Test::OneOf(0, words(named))]])),
@@ -186,7 +249,6 @@ fn processes(profile: Profile, alone: Option<Pid>, own: &[u32]) -> Rules {
 const NAMELESS: u32 = (libc::O_TMPFILE & !libc::O_DIRECTORY) as u32;
 
 // From the kernel's mman.h; the libc crate lacks them.
-const MADV_COLLAPSE: i32 = 25;
 const MADV_GUARD_INSTALL: i32 = 102;
 const MADV_GUARD_REMOVE: i32 = 103;
 

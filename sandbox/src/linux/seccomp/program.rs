@@ -32,6 +32,9 @@ pub const PRETEND: u32 = libc::SECCOMP_RET_ERRNO;
 /// Refused with "no such call".
 pub const REFUSE: u32 = libc::SECCOMP_RET_ERRNO | libc::ENOSYS as u32;
 
+/// Refused with "not with these arguments".
+pub const UNFIT: u32 = libc::SECCOMP_RET_ERRNO | libc::EINVAL as u32;
+
 /// The program that decides by these rules, and about calls without one as `otherwise` says.
 pub fn assemble(rules: &BTreeMap<u32, Rule>, otherwise: u32) -> Vec<sock_filter> {
     // The numbers as intervals, each from its first number to before the next one's.
@@ -85,6 +88,7 @@ fn decide(rule: &Rule) -> Vec<sock_filter> {
     match rule {
         Rule::Allow => vec![end(libc::SECCOMP_RET_ALLOW)],
         Rule::Pretend => vec![end(PRETEND)],
+        Rule::Unfit => vec![end(UNFIT)],
         Rule::If(lists) => {
             let mut code = Vec::new();
             for list in lists {

@@ -130,6 +130,10 @@ impl Zygote {
                 return Err(JudgeFailure::new("the zygote is gone"));
             }
         }
+        if self.setup.profile == Profile::Run {
+            // Of a huge page all stays as long as any of it is used, and only that is counted. Exec keeps this.
+            rustix::thread::disable_transparent_huge_pages(true).while_doing("giving up huge pages")?;
+        }
         // What a compiler may read depends on the folder it is given.
         if self.setup.profile == Profile::Run { self.confine(None) } else { Ok(()) }
     }
@@ -147,7 +151,7 @@ impl Zygote {
             (Tier::Bare, _) => Ok(()),
             (_, Some(filter)) => sys::filter_calls(filter).while_doing("filtering system calls"),
             (_, None) => {
-                let filter = seccomp::filter(self.setup.profile, Some(rustix::process::getpid()));
+                let filter = seccomp::filter(self.setup.whom(Some(rustix::process::getpid())));
                 sys::filter_calls(&filter).while_doing("filtering system calls")
             }
         }
@@ -178,8 +182,8 @@ impl Zygote {
             (Resource::Cpu, limits.cpu.as_secs() + 2),
             // One byte more than allowed may be written, so that it is seen.
             (Resource::Fsize, limits.output.saturating_add(1)),
-            // What waits in pipes is nobody's memory: there are few.
-            (Resource::Nofile, if compile { 1024 } else { 64 }),
+            // What waits in pipes is nobody's memory: there are few, and one table of them for all threads.
+            (Resource::Nofile, if compile { 256 } else { 64 }),
             (Resource::Memlock, 64 << 10),
             (Resource::Msgqueue, 0),
             (Resource::Sigpending, 256),

@@ -6,7 +6,6 @@
 //! in `child`.
 
 mod child;
-mod elf;
 mod parent;
 mod tree;
 mod user;
@@ -25,19 +24,16 @@ use rustix::fs::{Mode, OFlags};
 use rustix::process::{Resource, Rlimit, Signal};
 
 use crate::failure::While;
-use crate::{End, JudgeFailure, Limits, Tier};
+use crate::{Elf, End, JudgeFailure, Limits, Tier};
 
 use super::cgroup::Bounds;
 use super::sys::Fork;
 use super::wire::{Profile, Reply, Request, Setup, Wanted};
-use super::{confine, namespaces, seccomp, sys, wire};
+use super::working::{FIRST_UNUSED_USER, Held};
+use super::{confine, namespaces, seccomp, sys, wire, working};
 
 use tree::Tree;
 use user::become_reachable;
-
-/// Users from here on run programs when the judge is root, each zygote's its own: process numbers
-/// are below 2²². No system gives out such numbers: they lie above those of containers and below 2³¹.
-const FIRST_UNUSED_USER: u32 = 0x7f00_0000;
 
 /// The last number that was given to a process, in whichever namespace of processes this is asked.
 const LAST_NUMBER: &str = "/proc/sys/kernel/ns_last_pid";
@@ -46,7 +42,11 @@ const LAST_NUMBER: &str = "/proc/sys/kernel/ns_last_pid";
 pub fn main() -> ! {
     let code = match Zygote::start() {
         Ok(None) => 0,
-        Ok(Some(mut zygote)) => zygote.serve(),
+        Ok(Some(mut zygote)) => {
+            let code = zygote.serve();
+            zygote.leave_nothing();
+            code
+        }
         Err(_) => 1,
     };
     std::process::exit(code)
@@ -64,6 +64,8 @@ struct Zygote {
     socket: OwnedFd,
     setup: Setup,
     place: Workplace,
+    /// The hold on the folder around the working folder, where it is one of the machine's.
+    held: Option<Held>,
     /// The user to become before exec.
     user: Option<u32>,
     /// Whether the kernel counts the threads of this program alone, and refuses more than allowed.
@@ -122,6 +124,7 @@ impl Zygote {
             .while_doing("opening /proc")?;
         let unused = FIRST_UNUSED_USER + rustix::process::getpid().as_raw_nonzero().get() as u32;
         let mut user = None;
+        let mut held = None;
         let mut counts_threads = false;
         let mut rules = None;
         let mut filter = None;
@@ -160,7 +163,7 @@ impl Zygote {
                     rules = Some(confine::all_but_proc(&setup)?);
                 }
                 counts_threads = true;
-                filter = Some(seccomp::filter(setup.profile, None));
+                filter = Some(seccomp::filter(setup.whom(None)));
                 place = Workplace::Mounted;
             }
             Tier::Landlock | Tier::Bare => {
@@ -177,6 +180,8 @@ impl Zygote {
                 if setup.tier == Tier::Landlock {
                     rules = Some(confine::rules(&setup, &folder)?);
                 }
+                held = working::hold(folder.parent().unwrap_or(&folder))
+                    .while_doing("holding the working folder")?;
                 place = Workplace::Folder(folder);
             }
         }
@@ -199,7 +204,10 @@ impl Zygote {
         let env = words(&mut setup.env.iter().map(|(name, value)| format!("{name}={value}")))?;
         let strangers = setup.argv.first().is_some_and(|path| path.starts_with("{program}"));
         let span = match argv.first() {
-            Some(path) if strangers => elf::span(Path::new(OsStr::from_bytes(path.as_bytes()))),
+            Some(path) if strangers => {
+                let read = Elf::read(Path::new(OsStr::from_bytes(path.as_bytes())));
+                read.ok().flatten().map_or(0, |program| program.span)
+            }
             _ => 0,
         };
         let complaints =
@@ -209,6 +217,7 @@ impl Zygote {
             socket,
             setup,
             place,
+            held,
             user,
             counts_threads,
             argv,
@@ -247,6 +256,14 @@ impl Zygote {
                 let _ = wire::send(&self.socket, &Reply::Failed(why.to_string()), &[]);
                 return 1;
             }
+        }
+    }
+
+    /// Removes the working folder: a judge that was killed can't.
+    fn leave_nothing(&self) {
+        if let (Workplace::Folder(folder), Some(held)) = (&self.place, &self.held) {
+            self.end_all();
+            let _ = held.remove(folder.parent().unwrap_or(folder));
         }
     }
 

@@ -181,7 +181,7 @@ impl Zygote {
     }
 
     /// Nothing survives a run. How much CPU time they had used whom nobody waited for.
-    fn end_all(&self) -> Duration {
+    pub(super) fn end_all(&self) -> Duration {
         let mut used = Duration::ZERO;
         match self.setup.tier {
             Tier::Namespaces => {

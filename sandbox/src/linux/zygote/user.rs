@@ -10,6 +10,7 @@ use crate::failure::While;
 use crate::linux::carry::Carrier;
 use crate::linux::sys::{self, Fork, Status};
 use crate::linux::wire::Setup;
+use crate::linux::working::COPY;
 use crate::{JudgeFailure, Tier};
 
 /// Gives the working folder to `user`, who is to run the program, and makes sure that this user
@@ -39,7 +40,7 @@ pub fn become_reachable(user: u32, setup: &mut Setup, working: &Path) -> Result<
     if let Some(folder) = &setup.folder
         && !reaches(user, folder)?
     {
-        setup.folder = Some(copy(folder, &working.with_file_name("program"))?);
+        setup.folder = Some(copy(folder, &working.with_file_name(COPY))?);
     }
     Ok(Some(user))
 }
