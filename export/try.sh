@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Packages tried with the judges' own tools: BAPCtools, problemtools, DMOJ's judge, p2d; and the travelling checker held to
+# Packages tried with the judges' own tools: BAPCtools, problemtools, DMOJ's judge, p2d; and the portable checker held to
 # the house's. `export/try.sh` takes one with moves and one with numbers, `export/try.sh EX…` those, `export/try.sh all`
 # every one. It installs what it needs: tools from PyPI into target/export/tools, the rest by the package manager.
 #
-# EXPORT_TOOLS says which tools: travel, read-back (packages read back), bt, verifyproblem, dmoj, p2d (default: all but
-# read-back, which `cargo test` does for a few exercises). verifyproblem looks at statements only where TeX is
+# EXPORT_TOOLS says which tools: portable, read-back (packages read back), bt, verifyproblem, dmoj, p2d (default: all but
+# read-back, which `cargo test --package export` does for a few exercises). verifyproblem looks at statements only where TeX is
 # installed, or if the word tex is among the tools, which installs it. target/export/results.tsv keeps what was seen:
 # package, tool, ok or FAILED, seconds.
 set -euo pipefail
@@ -16,7 +16,7 @@ exercises=("$@")
 [ ${#exercises[@]} -gt 0 ] || exercises=(9.1 9.29)
 named=$(IFS=,; echo "${exercises[*]}")
 [ "$named" != all ] || exercises=()
-tools=${EXPORT_TOOLS:-travel bt verifyproblem dmoj p2d}
+tools=${EXPORT_TOOLS:-portable bt verifyproblem dmoj p2d}
 out=target/export
 venv=$PWD/$out/tools
 results=$out/results.tsv
@@ -26,7 +26,8 @@ wants() { [[ " $tools " == *" $1 "* ]]; }
 
 need g++ g++
 need python3 python3
-python=()
+# Statements are set by typst.
+python=(typst)
 if wants bt; then
     need pypy3 pypy3
     need fpc fpc
@@ -41,7 +42,8 @@ if wants dmoj; then
     python+=(dmoj)
 fi
 if wants p2d; then python+=(p2d); fi
-if wants tex || wants read-back; then
+# problemtools sets statements itself, from TeX.
+if wants tex; then
     need lualatex texlive-luatex texlive-latex-extra texlive-fonts-recommended texlive-plain-generic lmodern
     need dvisvgm dvisvgm
     need gs ghostscript
@@ -98,16 +100,16 @@ convert() {
     folder=$(mktemp -d)
     said=$(p2d --yes --code A -o "$folder/A.zip" "$1" 2>&1) || { echo "$said"; rm -r "$folder"; return 1; }
     rm -r "$folder"
-    # Without TeX there is no PDF, and p2d says that it misses it.
-    if ! command -v lualatex >/dev/null; then said=$(grep -v "Can not find statement" <<<"$said"); fi
     ! grep -E "WARNING|ERROR" <<<"$said"
 }
 
-if wants travel; then
-    EXPORT_EXERCISES=$named step cargo test --test travel -- --ignored --nocapture
+if wants portable; then
+    EXPORT_EXERCISES=$named step cargo test --package export --test it -- --ignored --nocapture portable::
+    step cargo test --package export --test it -- --ignored program::
+    step cargo test --package typeset -- --ignored
 fi
 if wants read-back; then
-    EXPORT_EXERCISES=$named REQUIRE_EXPORT_TOOLS=1 step cargo test --test round_trip
+    EXPORT_EXERCISES=$named REQUIRE_EXPORT_TOOLS=1 step cargo test --package export --test it -- round_trip::
 fi
 
 # Of other runs nothing is to be left in the way.

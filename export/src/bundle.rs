@@ -3,17 +3,20 @@
 
 use std::{
     collections::BTreeMap,
+    path::Path,
     sync::{Arc, Mutex},
 };
 
-use generators::{Dice, TestName, plan::Bilingual};
-use problems::{
+use exercise::{
     AnyExercise, Error, Library, Manifest, audit,
     contest::Posed,
-    document::{Sample, Tongue, load_samples},
+    document::{Lang, Sample, load_samples},
     expected::Expected,
     testdata::{self, no_clock},
 };
+use export_order::Event;
+use generators::{TestName, TestRng, plan::Bilingual};
+use languages::Language;
 use rayon::prelude::*;
 
 use crate::{Listener, statement::Statement};
@@ -49,20 +52,10 @@ pub struct Program {
     pub verdict: Expected,
     /// The name of its file.
     pub name: String,
+    /// Its language.
+    pub language: &'static Language,
     /// Its text.
     pub text: String,
-}
-
-impl Program {
-    /// The ending of its file.
-    pub fn ending(&self) -> &str {
-        self.name.rsplit_once('.').map_or("", |(_, ending)| ending)
-    }
-
-    /// Whether its language has more time here than others.
-    pub fn has_more_time(&self) -> bool {
-        matches!(self.ending(), "py" | "java")
-    }
 }
 
 /// An answer to a sample that is wrong, or right in spite of its looks.
@@ -121,7 +114,7 @@ impl Bundle {
                 if let Some(broken) = audit::broken_promise(group, &planned, &made.extents) {
                     return Err(Error::new(format!("{}, {broken}", exercise.folder())));
                 }
-                listener.hear(exercise.folder());
+                listener.on_event(Event::Step { exercise: exercise.folder().into() });
                 Ok(Test { name: format!("{:02}", planned.number), input: made.input, answer: made.answer })
             });
             let tests = tests.collect::<Result<_, Error>>()?;
@@ -129,9 +122,9 @@ impl Bundle {
         });
         let groups = groups.collect::<Result<_, Error>>()?;
         let samples = load_samples(library, exercise)?;
-        let statements: Vec<Statement> = Tongue::ALL
+        let statements: Vec<Statement> = Lang::ALL
             .iter()
-            .map(|&tongue| Statement::load(library, exercise, &manifest, tongue))
+            .map(|&lang| Statement::load(library, exercise, &manifest, lang))
             .collect::<Result<_, Error>>()?;
         let mut pictures: Vec<(String, Vec<u8>)> = Vec::new();
         for name in statements.iter().flat_map(Statement::pictures) {
@@ -143,8 +136,13 @@ impl Bundle {
         let mut programs = Vec::new();
         for verdict in Expected::ALL {
             for name in library.list(exercise, &format!("submissions/{verdict}"))? {
-                let text = library.text(exercise, &format!("submissions/{verdict}/{name}"))?;
-                programs.push(Program { verdict, name, text });
+                let path = format!("submissions/{verdict}/{name}");
+                let language = Language::of(Path::new(&name)).ok_or_else(|| {
+                    let known = Language::names();
+                    Error::file(&library.place(exercise, &path), format!("this is in no language of {known}"))
+                })?;
+                let text = library.text(exercise, &path)?;
+                programs.push(Program { verdict, name, language, text });
             }
         }
         let invalid_inputs = invalid_inputs(exercise, &samples)?;
@@ -166,9 +164,9 @@ impl Bundle {
     }
 
     /// The statement in a language.
-    pub fn statement(&self, tongue: Tongue) -> &Statement {
-        // There is one for every language, in the order of `Tongue::ALL`.
-        &self.statements[usize::from(tongue == Tongue::English)]
+    pub fn statement(&self, lang: Lang) -> &Statement {
+        // There is one for every language, in the order of `Lang::ALL`.
+        &self.statements[usize::from(lang == Lang::English)]
     }
 
     /// The name in small letters and digits alone, which every judge takes: `bai908moorenim`.
@@ -207,8 +205,8 @@ fn outputs(exercise: &dyn AnyExercise, samples: &[Sample]) -> Result<(Vec<Output
             TestName { exercise: exercise.folder(), group: "export", recipe: "damage", index: index as u64 };
         let mut candidates = audit::other_white_space(&sample.answer);
         candidates.push(case.answer());
-        let mut dice = Dice::of(0, name);
-        candidates.extend((0..DAMAGED).map(|_| audit::mutant(&sample.answer, &mut dice)));
+        let mut rng = TestRng::of(0, name);
+        candidates.extend((0..DAMAGED).map(|_| audit::mutant(&sample.answer, &mut rng)));
         candidates.extend(audit::garbage(&sample.answer));
         for bytes in candidates {
             let output = Output { sample: index, bytes };

@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use problems::Error;
+use exercise::Error;
 use walkdir::WalkDir;
 use zip::{CompressionMethod, DateTime, ZipWriter, write::SimpleFileOptions};
 
@@ -78,7 +78,7 @@ impl Package {
         }
         for found in [&place, &zip_place] {
             if found.exists() && !force && (*found == place || archive.is_some()) {
-                let message = "is there already and differs; --force replaces it, or choose another --out";
+                let message = "already exists and differs; --force replaces it, or choose another --out";
                 return Err(Error::file(found, message));
             }
         }

@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use problems::{
+use exercise::{
     AnyExercise, Error, Library, Manifest,
-    document::{Document, Kind, Sample, Tongue, refresh},
+    document::{Document, DocumentKind, Lang, Sample, refresh},
 };
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag};
 
@@ -45,7 +45,7 @@ pub enum Part {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statement {
     /// Its language.
-    pub tongue: Tongue,
+    pub lang: Lang,
     /// The title.
     pub title: String,
     /// What stands before the first section, in Markdown.
@@ -60,14 +60,14 @@ impl Statement {
         library: &Library,
         exercise: &dyn AnyExercise,
         manifest: &Manifest,
-        tongue: Tongue,
+        lang: Lang,
     ) -> Result<Statement, Error> {
-        let document = Document::load(library, exercise, Kind::Statement, tongue)?;
+        let document = Document::load(library, exercise, DocumentKind::Statement, lang)?;
         let text = refresh(&document, library, exercise, manifest)?;
-        Ok(Statement::parse(&text, tongue, tongue.of(&manifest.title)))
+        Ok(Statement::parse(&text, lang, lang.of(&manifest.title)))
     }
 
-    fn parse(text: &str, tongue: Tongue, title: &str) -> Statement {
+    fn parse(text: &str, lang: Lang, title: &str) -> Statement {
         let text = plain(text);
         let headings: Vec<(HeadingLevel, Range<usize>)> = events(&text)
             .filter_map(|(event, place)| match event {
@@ -80,7 +80,7 @@ impl Statement {
         let cuts: Vec<&Range<usize>> =
             headings.iter().filter(|(level, _)| *level == HeadingLevel::H2).map(|(_, place)| place).collect();
         let end_of = |index: usize| cuts.get(index).map_or(text.len(), |place| place.start);
-        let known = Kind::Statement.sections(tongue);
+        let known = DocumentKind::Statement.sections(lang);
         let kinds = [Part::Input, Part::Output, Part::Constraints, Part::Scoring, Part::Examples];
         let section = |(index, place): (usize, &&Range<usize>)| {
             let heading = text[(*place).clone()].trim().trim_start_matches('#').trim().to_string();
@@ -88,7 +88,7 @@ impl Statement {
             Section { kind, heading, text: text[place.end..end_of(index + 1)].trim().to_string() }
         };
         Statement {
-            tongue,
+            lang,
             title: title.to_string(),
             legend: text[begin..end_of(0)].trim().to_string(),
             sections: cuts
@@ -128,13 +128,13 @@ impl Statement {
 
     /// What a program reads and writes in a judge, in a sentence.
     pub fn streams(&self, files: Option<(&str, &str)>) -> String {
-        match (self.tongue, files) {
-            (Tongue::Vietnamese, None) => "Chương trình đọc từ đầu vào chuẩn và ghi ra đầu ra chuẩn.".into(),
-            (Tongue::English, None) => "The program reads standard input and writes to standard output.".into(),
-            (Tongue::Vietnamese, Some((input, output))) => {
+        match (self.lang, files) {
+            (Lang::Vietnamese, None) => "Chương trình đọc từ đầu vào chuẩn và ghi ra đầu ra chuẩn.".into(),
+            (Lang::English, None) => "The program reads standard input and writes to standard output.".into(),
+            (Lang::Vietnamese, Some((input, output))) => {
                 format!("Chương trình đọc từ tệp `{input}` và ghi ra tệp `{output}`.")
             }
-            (Tongue::English, Some((input, output))) => {
+            (Lang::English, Some((input, output))) => {
                 format!("The program reads the file `{input}` and writes the file `{output}`.")
             }
         }
@@ -142,22 +142,32 @@ impl Statement {
 
     /// The whole statement in Markdown, without title and limits. Samples are for judges that show none by themselves.
     pub fn markdown(&self, files: Option<(&str, &str)>, samples: &[Sample]) -> String {
+        let mut examples = String::new();
+        for sample in samples {
+            for (heading, bytes) in [
+                (self.lang.say("Dữ liệu vào", "Input"), &sample.input),
+                (self.lang.say("Kết quả", "Output"), &sample.answer),
+            ] {
+                let shown = String::from_utf8_lossy(bytes);
+                examples.push_str(&format!("\n**{heading}**\n\n```text\n{}\n```\n", shown.trim_end()));
+            }
+        }
+        self.with_examples(files, &examples)
+    }
+
+    /// The same for paper: a marker stands where the samples belong.
+    pub fn for_paper(&self) -> String {
+        self.with_examples(None, "\n<!-- samples -->\n<!-- end -->\n")
+    }
+
+    fn with_examples(&self, files: Option<(&str, &str)>, examples: &str) -> String {
         let mut text = format!("{}\n\n{}\n", self.legend, self.streams(files));
         for Section { kind, heading, text: section } in &self.sections {
-            let samples = if *kind == Part::Examples { samples } else { &[] };
-            if section.is_empty() && samples.is_empty() {
+            let examples = if *kind == Part::Examples { examples } else { "" };
+            if section.is_empty() && examples.is_empty() {
                 continue;
             }
-            text.push_str(&format!("\n## {heading}\n"));
-            for sample in samples {
-                for (heading, bytes) in [
-                    (self.tongue.say("Dữ liệu vào", "Input"), &sample.input),
-                    (self.tongue.say("Kết quả", "Output"), &sample.answer),
-                ] {
-                    let shown = String::from_utf8_lossy(bytes);
-                    text.push_str(&format!("\n**{heading}**\n\n```text\n{}\n```\n", shown.trim_end()));
-                }
-            }
+            text.push_str(&format!("\n## {heading}\n{examples}"));
             if !section.is_empty() {
                 text.push_str(&format!("\n{section}\n"));
             }
@@ -199,7 +209,7 @@ mod tests {
     fn what_judges_show_by_themselves_is_left_out() {
         let text = "# T\n\nTime: 1 s<!-- limits -->\n\nPlay $x$<!-- bound: x -->.\n\n## Input\n\nA line.\n\n\
                     ## Examples\n\n<!-- samples -->\n**Input** 01\n<!-- end -->\n\n## Notes\n\nIt is so.\n";
-        let statement = Statement::parse(text, Tongue::English, "T");
+        let statement = Statement::parse(text, Lang::English, "T");
         assert_eq!(statement.legend, "Play $x$.");
         let sections: Vec<_> =
             statement.sections.iter().map(|section| (section.kind, section.text.as_str())).collect();

@@ -3,13 +3,13 @@
 
 use std::{fmt::Write, fs, process::Command};
 
-use problems::{Error, document::Tongue};
+use exercise::{Error, document::Lang};
 
 use super::{Job, language, pdf, quoted};
 use crate::{
     bundle::{Bundle, Program},
-    carry::Role,
     package::Package,
+    portable::Role,
 };
 
 pub fn package(job: &Job) -> Result<Package, Error> {
@@ -28,7 +28,7 @@ pub fn package(job: &Job) -> Result<Package, Error> {
         package.add(format!("input/input{index}.txt"), test.input.as_slice());
         package.add(format!("output/output{index}.txt"), test.answer.as_slice());
     }
-    let mut generator = String::from("# One line a test; `# ST` begins a subtask and says its points.\n");
+    let mut generator = String::from("# One line per test; `# ST` begins a subtask and gives its points.\n");
     for group in groups {
         let _ = writeln!(generator, "# ST: {}", group.points);
         for test in &group.tests {
@@ -40,7 +40,7 @@ pub fn package(job: &Job) -> Result<Package, Error> {
     package.add_executable("check/checker", program(&source)?);
     package.add("check/checker.cpp", source);
     package.add("sol/reference.cpp", job.source(Role::Solution));
-    for Program { verdict, name, text } in job.programs(&mut package, "other_programs") {
+    for Program { verdict, name, text, .. } in job.programs(&mut package, "other_programs") {
         package.add(format!("sol/{verdict}/{name}"), text);
     }
     for sample in samples {
@@ -48,21 +48,25 @@ pub fn package(job: &Job) -> Result<Package, Error> {
         package.add(format!("att/{}.output.{}.txt", job.stem(), sample.number), sample.answer.as_slice());
     }
     for statement in &job.bundle.statements {
-        let document = pdf::document(job, &mut package, "statement/pictures", &[statement]);
-        let pdf = pdf::typeset(job, &document, &package, "statement/pictures")?
-            .ok_or_else(|| Error::new(format!("CMS wants statements as PDF, and {}", pdf::MISSING)))?;
+        let document = pdf::document(job, &[statement])?;
+        let pdf = pdf::typeset(job, &document)?
+            .ok_or_else(|| Error::new(format!("CMS needs statements as PDF, and {}", pdf::missing())))?;
         // Loaders before CMS 1.5 know this name alone, later ones know languages by their names.
-        if statement.tongue == Tongue::Vietnamese {
+        if statement.lang == Lang::Vietnamese {
             package.add("statement/statement.pdf", pdf.as_slice());
         }
-        let language = language(statement.tongue);
+        let language = language(statement.lang);
         package.add(format!("statement/{language}.pdf"), pdf);
-        package.add(format!("statement/{language}.tex"), document);
+        // What it was made from, for those who want to change it.
+        package.add(format!("statement/{language}.typ"), document.main);
+        for (name, svg) in document.pictures {
+            package.add(format!("statement/{name}"), svg);
+        }
     }
-    package.lose("Inputs are not validated by the judge: `cargo xtask validate` does it before.");
-    package.lose("Programs and their verdicts have no place in the judge: `sol` is for tools beside it.");
+    package.lose("The judge does not validate inputs: use `cargo xtask validate` beforehand.");
+    package.lose("The judge has no place for programs and their verdicts: `sol` is for other tools.");
     package.lose(
-        "`check/checker` is a program for the kind of machine that made it; `check/checker.cpp` is its source.",
+        "`check/checker` is compiled for the kind of machine that made the package; `check/checker.cpp` is its source.",
     );
     package.lose("Loaders before CMS 1.5 take one statement, `statement/statement.pdf`, which is the Vietnamese one; later ones take `vietnamese.pdf` and `english.pdf` and warn that the first is there as well.");
     Ok(package)
@@ -76,11 +80,11 @@ fn program(source: &str) -> Result<Vec<u8>, Error> {
     let made = Command::new("g++").args(["-O1", "-static", "-s", "-w"]).arg(&from).arg("-o").arg(&to).output();
     match made {
         Err(_) => Err(Error::new(
-            "CMS takes the checker as a program, and g++, which makes it, is not installed (Debian: g++)",
+            "CMS needs the checker as a compiled program, and g++, which compiles it, is not installed (Debian: g++)",
         )),
         Ok(made) if made.status.success() => Ok(fs::read(&to)?),
         Ok(made) => Err(Error::new(format!(
-            "g++ does not compile the checker: {}",
+            "g++ could not compile the checker: {}",
             String::from_utf8_lossy(&made.stderr)
         ))),
     }

@@ -2,20 +2,29 @@
 
 use std::fmt::Write;
 
-use problems::Error;
+use exercise::Error;
 
-use super::Job;
+use super::{Job, called};
 use crate::{
     bundle::Bundle,
-    carry::Role,
     package::{Package, archive},
+    portable::Role,
 };
 
-pub fn package(job: &Job, files: Option<()>) -> Result<Package, Error> {
+/// What programs read and write.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Streams {
+    /// Standard input and output.
+    Standard,
+    /// Files of the exercise's names.
+    Files,
+}
+
+pub fn package(job: &Job, streams: Streams) -> Result<Package, Error> {
     let Bundle { samples, groups, manifest, .. } = job.bundle;
     let mut package = Package::new(job.bundle.plain_name());
     let names = [format!("{}.inp", job.stem()), format!("{}.out", job.stem())];
-    let files = files.map(|()| (names[0].as_str(), names[1].as_str()));
+    let files = (streams == Streams::Files).then_some((names[0].as_str(), names[1].as_str()));
     let mut tests: Vec<(String, &[u8])> = Vec::new();
     let mut batches = String::new();
     for group in groups {
@@ -34,7 +43,8 @@ pub fn package(job: &Job, files: Option<()>) -> Result<Package, Error> {
     // Checkers of this length take longer to compile and to start than those that a judge expects.
     let _ = write!(
         init,
-        "output_limit_length: 67108864\nchecker:\n  name: bridged\n  args: {{files: check.cpp, lang: CPP17, type: testlib, time_limit: 30, memory_limit: 1048576}}\ntest_cases:\n{batches}"
+        "output_limit_length: 67108864\nchecker:\n  name: bridged\n  args: {{files: check.cpp, lang: {}, type: testlib, time_limit: 30, memory_limit: 1048576}}\ntest_cases:\n{batches}",
+        called("check.cpp", |names| names.dmoj)
     );
     package.add("init.yml", init);
     package.add("tests.zip", archive(tests.iter().map(|(path, bytes)| (path.as_str(), *bytes, false)))?);
@@ -43,7 +53,7 @@ pub fn package(job: &Job, files: Option<()>) -> Result<Package, Error> {
     for statement in &job.bundle.statements {
         // A formula within a line stands between tildes there.
         let text = format!("# {}\n\n{}", statement.title, formulas(&statement.markdown(files, samples)));
-        package.add(format!("statement.{}.md", statement.tongue.code()), text);
+        package.add(format!("statement.{}.md", statement.lang.code()), text);
     }
     for (name, svg) in &job.bundle.pictures {
         package.add(name.as_str(), svg.as_slice());
@@ -52,7 +62,7 @@ pub fn package(job: &Job, files: Option<()>) -> Result<Package, Error> {
         package.add(format!("solutions/{}/{}", program.verdict, program.name), program.text.as_str());
     }
     package.lose(format!(
-        "Time and memory limit ({} s, {} MiB = {} KiB) and the statements are typed into the site; a package has no place for them. A language's longer time is set there, too.",
+        "Time and memory limit ({} s, {} MiB = {} KiB) and the statements are typed into the site; a package has no place for them. Longer time limits for some languages are set there, too.",
         job.seconds(),
         manifest.memory_limit,
         manifest.memory_limit << 10,
@@ -62,14 +72,14 @@ pub fn package(job: &Job, files: Option<()>) -> Result<Package, Error> {
         package.add(format!("samples/{}.in", sample.number), sample.input.as_slice());
         package.add(format!("samples/{}.out", sample.number), sample.answer.as_slice());
     }
-    package.lose("Samples are in the statements and in `samples`, not among the tests: a test without points that is failed ends the judging there.");
-    package.lose("Inputs are not validated: `cargo xtask validate` does it before.");
+    package.lose("Samples are in the statements and in `samples`, not among the tests: a failed test without points ends the judging there.");
+    package.lose("Inputs are not validated: use `cargo xtask validate` beforehand.");
     match files {
         Some((input, output)) => package.lose(format!(
-            "Programs read `{input}` and write `{output}`: of those in `solutions` the ones that use standard streams alone need `file_io` taken out of init.yml; the reference takes either."
+            "Programs read `{input}` and write `{output}`: those in `solutions` that use only standard streams need `file_io` removed from init.yml; the reference accepts either."
         )),
         None => package.lose(
-            "Only standard input and output: of the programs in `solutions` those that use files cannot be judged there.",
+            "Only standard input and output are supported: programs in `solutions` that use files cannot be judged there.",
         ),
     }
     package.lose("Pictures are uploaded to the site beside the statement, which names them.");

@@ -3,18 +3,18 @@
 
 use std::{collections::HashSet, fmt::Write};
 
-use problems::{
+use exercise::{
     Error,
-    document::{Sample, Tongue},
+    document::{Lang, Sample},
     expected::Expected,
 };
+use export_order::Scoring;
 
 use super::{Job, pdf, quoted, set_aside};
 use crate::{
-    Scoring,
     bundle::Bundle,
-    carry::Role,
     package::Package,
+    portable::Role,
     statement::Statement,
     tex::{escaped, tex},
 };
@@ -40,7 +40,7 @@ pub fn package(job: &Job, version: Version) -> Result<Package, Error> {
     let legacy = version == Version::Legacy;
     package.add("problem.yaml", if legacy { legacy_yaml(job) } else { yaml(job) });
     let shown = shown(job);
-    statements(job, &mut package, &shown, legacy);
+    statements(job, &mut package, &shown, legacy)?;
     let checker = if legacy { "output_validators/checker/checker.cpp" } else { "output_validator/checker.cpp" };
     package.add(checker, job.source(Role::Checker));
     package.add("input_validators/validator/validator.cpp", job.source(Role::KattisValidator));
@@ -54,27 +54,27 @@ pub fn package(job: &Job, version: Version) -> Result<Package, Error> {
             bundle.plain_name()
         );
         package.add("domjudge-problem.ini", ini);
-        let document = pdf::document(job, &mut package, "problem_statement", &shown.iter().collect::<Vec<_>>());
-        match pdf::typeset(job, &document, &package, "problem_statement")? {
+        let document = pdf::document(job, &shown.iter().collect::<Vec<_>>())?;
+        match pdf::typeset(job, &document)? {
             Some(pdf) => package.add("problem.pdf", pdf),
             None => package.lose(format!(
-                "DOMjudge shows a statement that is a PDF; there is none here: {}.",
-                pdf::MISSING
+                "DOMjudge shows a statement only as PDF, and there is none here: {}.",
+                pdf::missing()
             )),
         }
         package.lose(format!(
-            "The legacy format has no time limit of its own: {} s stands in `domjudge-problem.ini`, which DOMjudge reads. Kattis computes a limit from the accepted programs; `verifyproblem --fixed_timelim` takes one.",
+            "The legacy format has no time limit of its own: {} s is in `domjudge-problem.ini`, which DOMjudge reads. Kattis computes a limit from the accepted programs; `verifyproblem --fixed_timelim` takes one.",
             job.seconds()
         ));
     }
     if !legacy && takes_one_more_token(bundle) {
         package.lose(format!(
-            "An input here may be followed by another query, which `bt validate` holds to be damage: `{ONE_MORE_TOKEN}` leaves its own damaged inputs out. Those of the exercise are in `data/invalid_input`."
+            "An input here may be followed by another query, which `bt validate` takes for damage: `{ONE_MORE_TOKEN}` leaves out its own damaged inputs. Those of the exercise are in `data/invalid_input`."
         ));
     }
-    if job.scoring() == Scoring::PassFail {
+    if job.scoring == Scoring::PassFail {
         package.lose(
-            "As a pass-fail problem it has no points: the groups are folders, their points stand above, and the statements say nothing of them. `--scoring points` makes a package with points.",
+            "As a pass-fail problem it has no points: the groups are folders, their points are listed above, and the statements do not mention them. `--scoring points` makes a package with points.",
         );
     }
     Ok(package)
@@ -94,7 +94,7 @@ fn takes_one_more_token(bundle: &Bundle) -> bool {
 }
 
 fn kind(job: &Job) -> &'static str {
-    match job.scoring() {
+    match job.scoring {
         Scoring::Points => "scoring",
         Scoring::PassFail => "pass-fail",
     }
@@ -103,8 +103,8 @@ fn kind(job: &Job) -> &'static str {
 fn yaml(job: &Job) -> String {
     let manifest = &job.bundle.manifest;
     let mut text = format!("problem_format_version: 2025-09\ntype: {}\nname:\n", kind(job));
-    for tongue in Tongue::ALL {
-        let _ = writeln!(text, "  {}: {}", tongue.code(), quoted(tongue.of(&manifest.title)));
+    for lang in Lang::ALL {
+        let _ = writeln!(text, "  {}: {}", lang.code(), quoted(lang.of(&manifest.title)));
     }
     let _ = write!(
         text,
@@ -122,7 +122,7 @@ fn yaml(job: &Job) -> String {
 
 fn legacy_yaml(job: &Job) -> String {
     let manifest = &job.bundle.manifest;
-    let grading = match job.scoring() {
+    let grading = match job.scoring {
         Scoring::Points => "grading:\n  show_test_data_groups: true\n",
         Scoring::PassFail => "",
     };
@@ -138,24 +138,25 @@ fn legacy_yaml(job: &Job) -> String {
 
 /// The statements as contestants are to see them: where nobody counts points, none are promised.
 fn shown(job: &Job) -> Vec<Statement> {
-    let statement = |statement: &Statement| match job.scoring() {
+    let statement = |statement: &Statement| match job.scoring {
         Scoring::Points => statement.clone(),
         Scoring::PassFail => statement.without_points(),
     };
     job.bundle.statements.iter().map(statement).collect()
 }
 
-fn statements(job: &Job, package: &mut Package, shown: &[Statement], legacy: bool) {
+fn statements(job: &Job, package: &mut Package, shown: &[Statement], legacy: bool) -> Result<(), Error> {
     let folder = if legacy { "problem_statement" } else { "statement" };
-    let dialect = job.pictures(package, folder, true);
+    let dialect = job.pictures(package, folder, true)?;
     for statement in shown {
         let text = format!(
             "\\problemname{{{}}}\n\n{}\n",
             escaped(&statement.title),
             tex(&statement.markdown(None, &[]), dialect)
         );
-        package.add(format!("{folder}/problem.{}.tex", statement.tongue.code()), text);
+        package.add(format!("{folder}/problem.{}.tex", statement.lang.code()), text);
     }
+    Ok(())
 }
 
 /// The name of a group's folder: tools take groups in the order of their names.
@@ -169,7 +170,7 @@ fn data(job: &Job, package: &mut Package, legacy: bool) {
         package.add(format!("data/sample/{}.in", sample.number), sample.input.as_slice());
         package.add(format!("data/sample/{}.ans", sample.number), sample.answer.as_slice());
     }
-    let points = job.scoring() == Scoring::Points;
+    let points = job.scoring == Scoring::Points;
     let mut inputs: HashSet<&[u8]> = samples.iter().map(|sample| sample.input.as_slice()).collect();
     let mut repeated = 0;
     for (index, group) in groups.iter().enumerate() {
@@ -199,7 +200,7 @@ fn data(job: &Job, package: &mut Package, legacy: bool) {
     }
     if repeated > 0 {
         package.lose(format!(
-            "Each input is there once: tests that have the input of a sample or of another test are left out ({repeated}). Without points they change no verdict."
+            "Each input occurs once: tests with the input of a sample or of another test are left out ({repeated}). Without points they cannot change a verdict."
         ));
     }
     let total: u32 = groups.iter().map(|group| group.points).sum();
@@ -243,18 +244,18 @@ fn data(job: &Job, package: &mut Package, legacy: bool) {
     }
     if legacy {
         package.lose(
-            "There is no place for damaged inputs and answers under `data`: they are in `invalid_inputs`, `invalid_output` and `valid_output`, where the tools do not look.",
+            "There is no place for damaged inputs and answers under `data`: they are in `invalid_inputs`, `invalid_output` and `valid_output`, which the tools ignore.",
         );
     }
 }
 
 fn submissions(job: &Job, package: &mut Package, legacy: bool) {
-    let partial = legacy && job.scoring() == Scoring::Points;
+    let partial = legacy && job.scoring == Scoring::Points;
     for program in job.programs(package, OTHERS) {
-        let why = if program.ending() == "go" {
-            "Go is compiled by gccgo, which few machines have, and without optimisation: programs in Go are"
+        let why = if let Some(why) = program.language.elsewhere.not_run_by_kattis {
+            why
         } else if partial && program.verdict != Expected::Accepted {
-            "With points a program that wins a group is accepted there, with fewer points: programs that are not right are"
+            "With points, a program that passes a group is accepted with fewer points: programs that are not right are"
         } else {
             package.add(format!("submissions/{}/{}", program.verdict, program.name), program.text);
             continue;
@@ -266,7 +267,7 @@ fn submissions(job: &Job, package: &mut Package, legacy: bool) {
         return;
     }
     let mut text = String::from(
-        "# A program is refused for the reason of its folder at least once, and may fail otherwise besides.\n",
+        "# A program is refused at least once for the reason of its folder, and may also fail in other ways.\n",
     );
     const ANY: &str = "[AC, WA, TLE, RTE]";
     for verdict in Expected::ALL {

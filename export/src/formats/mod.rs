@@ -1,15 +1,16 @@
 //! The formats, a file each, and what they share.
 
-use std::{fmt::Write, process::Command};
+use std::{fmt::Write, path::Path};
 
-use problems::{Error, document::Tongue};
+use exercise::{Error, document::Lang};
+use export_order::{Format, Scoring};
+use languages::{Elsewhere, LANGUAGES, Language, Streams};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Order, Scoring,
     bundle::{Bundle, Program},
-    carry::{Carried, Role},
     package::{LIMITS, Package},
+    portable::{Portable, Role},
     tex::{Dialect, picture_name},
 };
 
@@ -20,71 +21,36 @@ mod pdf;
 mod polygon;
 mod themis;
 
-/// A format of packages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Format {
-    /// The problem package format 2025-09: BAPCtools, Kattis.
-    Kattis,
-    /// The legacy problem package format: problemtools, DOMjudge.
-    KattisLegacy,
-    /// DMOJ.
-    Dmoj,
-    /// VNOJ: DMOJ with files.
-    Vnoj,
-    /// Codeforces' Polygon.
-    Polygon,
-    /// CMS, in the form that its Italian loader reads.
-    Cms,
-    /// Themis.
-    Themis,
+/// What makes packages of a format.
+type Maker = fn(&Job) -> Result<Package, Error>;
+
+/// What makes packages of the format of this name: a row of [`export_order::FORMATS`] has a line here.
+fn maker(name: &str) -> Option<Maker> {
+    Some(match name {
+        "kattis" => |job| kattis::package(job, kattis::Version::V2025),
+        "kattis-legacy" => |job| kattis::package(job, kattis::Version::Legacy),
+        "dmoj" => |job| dmoj::package(job, dmoj::Streams::Standard),
+        "vnoj" => |job| dmoj::package(job, dmoj::Streams::Files),
+        "polygon" => polygon::package,
+        "cms" => cms::package,
+        "themis" => themis::package,
+        _ => return None,
+    })
 }
 
-impl Format {
-    /// All of them.
-    pub const ALL: [Format; 7] = [
-        Format::Kattis,
-        Format::KattisLegacy,
-        Format::Dmoj,
-        Format::Vnoj,
-        Format::Polygon,
-        Format::Cms,
-        Format::Themis,
-    ];
-
-    /// The name on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Format::Kattis => "kattis",
-            Format::KattisLegacy => "kattis-legacy",
-            Format::Dmoj => "dmoj",
-            Format::Vnoj => "vnoj",
-            Format::Polygon => "polygon",
-            Format::Cms => "cms",
-            Format::Themis => "themis",
-        }
-    }
-
-    /// How points are counted, if nobody says: as the exercise does, but for the formats of contests that count solved
-    /// problems. BAPCtools and DOMjudge know nothing else.
-    pub fn scoring(self) -> Scoring {
-        if matches!(self, Format::Kattis | Format::KattisLegacy) { Scoring::PassFail } else { Scoring::Points }
-    }
-}
-
-/// Makes the package of an exercise.
-pub fn package(bundle: &Bundle, carried: &Carried, order: &Order) -> Result<Package, Error> {
-    let job = Job { bundle, carried, order };
-    let mut package = match order.format {
-        Format::Kattis => kattis::package(&job, kattis::Version::V2025),
-        Format::KattisLegacy => kattis::package(&job, kattis::Version::Legacy),
-        Format::Dmoj => dmoj::package(&job, None),
-        Format::Vnoj => dmoj::package(&job, Some(())),
-        Format::Polygon => polygon::package(&job),
-        Format::Cms => cms::package(&job),
-        Format::Themis => themis::package(&job),
-    }?;
+/// Makes the package of an exercise. How points are counted is the format's choice, if nobody says.
+pub fn package(
+    bundle: &Bundle,
+    portable: &Portable,
+    format: &'static Format,
+    scoring: Option<Scoring>,
+) -> Result<Package, Error> {
+    let job = Job { bundle, portable, format, scoring: scoring.unwrap_or(format.scoring) };
+    let make = maker(format.name)
+        .ok_or_else(|| Error::new(format!("nothing makes packages of the format {}", format.name)))?;
+    let mut package = make(&job)?;
     package.lose(
-        "The licence, MIT or Apache-2.0 as you like, is in no list of this format: it is said here and in the sources.",
+        "The licence, MIT or Apache-2.0 at your option, is not in the list of this format: it is given here and in the sources.",
     );
     let limits = job.limits(&package);
     package.add(LIMITS, limits);
@@ -94,8 +60,9 @@ pub fn package(bundle: &Bundle, carried: &Carried, order: &Order) -> Result<Pack
 /// One exercise on its way into one format.
 struct Job<'a> {
     bundle: &'a Bundle,
-    carried: &'a Carried,
-    order: &'a Order,
+    portable: &'a Portable,
+    format: &'static Format,
+    scoring: Scoring,
 }
 
 impl Job<'_> {
@@ -104,7 +71,7 @@ impl Job<'_> {
     }
 
     fn source(&self, role: Role) -> String {
-        self.carried.source(role, self.stem())
+        self.portable.source(role, self.stem())
     }
 
     fn milliseconds(&self) -> u128 {
@@ -122,13 +89,14 @@ impl Job<'_> {
             "# {}: {}\n\nMade by `cargo xtask export --format {} --seed {seed}` from {}.\n\n",
             package.name,
             manifest.title.en,
-            self.order.format.name(),
+            self.format.name,
             exercise.folder(),
         );
         let _ = writeln!(
             text,
-            "Time limit: {} s (Python has 5 times, Java 2 times as much in the judge this comes from). Memory limit: {} MiB.\n",
+            "Time limit: {} s ({} in the judge this comes from). Memory limit: {} MiB.\n",
             self.seconds(),
+            more_time(),
             manifest.memory_limit
         );
         let tests: usize = groups.iter().map(|group| group.tests.len()).sum();
@@ -154,15 +122,18 @@ impl Job<'_> {
             let Some(text) = with_standard_streams(program, self.stem()) else {
                 let Program { verdict, name, .. } = program;
                 let why = format!(
-                    "{verdict}/{name} reads and writes files, and this judge has standard streams alone: it is"
+                    "{verdict}/{name} reads and writes files, but this judge has only standard streams: it is"
                 );
                 set_aside(package, elsewhere, &why, program);
                 continue;
             };
             let program = Program { text, ..program.clone() };
-            if program.has_more_time() {
-                let why = "One time limit holds for all languages: programs in Python and Java, which have more time where this comes from, are";
-                set_aside(package, elsewhere, why, &program);
+            if program.language.has_more_time() {
+                let why = format!(
+                    "One time limit holds for all languages: programs in {}, which have more time where this comes from, are",
+                    listed(patient().map(|language| language.name.to_string()))
+                );
+                set_aside(package, elsewhere, &why, &program);
             } else {
                 kept.push(program);
             }
@@ -171,26 +142,30 @@ impl Job<'_> {
     }
 
     /// How the TeX of a judge shows pictures, and the pictures themselves: PNG where a tool makes them, and the SVG.
-    fn pictures(&self, package: &mut Package, folder: &str, sections: bool) -> Dialect {
+    fn pictures(&self, package: &mut Package, folder: &str, sections: bool) -> Result<Dialect, Error> {
         let mut shown = true;
         for (name, svg) in &self.bundle.pictures {
             let stem = picture_name(name.strip_suffix(".svg").unwrap_or(name));
-            match png(svg) {
+            match pdf::png(self, name)? {
                 Some(png) => package.add(format!("{folder}/{stem}.png"), png),
                 None => shown = false,
             }
             package.add(format!("{folder}/{stem}.svg"), svg.as_slice());
         }
         if !shown {
-            package.lose(
-                "Pictures are only described: TeX takes no SVG, and rsvg-convert (Debian: librsvg2-bin), which would have made PNG of it, is not installed. The SVG files are beside the statement.",
-            );
+            package.lose(format!(
+                "Pictures are only described: TeX takes no SVG, and PNG wants a tool that makes it: {}. The SVG files are beside the statement.",
+                pdf::missing()
+            ));
         }
-        Dialect { sections, pictures: shown.then_some("png") }
+        Ok(Dialect { sections, pictures: shown.then_some("png") })
     }
 
-    fn scoring(&self) -> Scoring {
-        self.order.scoring.unwrap_or(self.order.format.scoring())
+    /// The file of a picture of the statements.
+    fn picture(&self, name: &str) -> Result<String, Error> {
+        let known = self.bundle.pictures.iter().find(|(known, _)| known == name);
+        let (_, svg) = known.ok_or_else(|| Error::new(format!("there is no picture {name}")))?;
+        String::from_utf8(svg.clone()).map_err(Error::of)
     }
 
     /// An identifier that belongs to this exercise alone.
@@ -209,39 +184,55 @@ impl Job<'_> {
 /// A program that reads and writes standard streams: nothing if it uses files in a way that is not known here.
 fn with_standard_streams(program: &Program, stem: &str) -> Option<String> {
     let (input, output) = (format!("{stem}.inp"), format!("{stem}.out"));
-    let replace = |quote: char, from: &str, to: &str| {
-        program
+    let text = match &program.language.streams {
+        Some(Streams { quote, input: from, output: to }) => program
             .text
             .replace(&format!("{quote}{input}{quote}"), from)
-            .replace(&format!("{quote}{output}{quote}"), to)
+            .replace(&format!("{quote}{output}{quote}"), to),
+        None => program.text.clone(),
     };
-    let text = match program.ending() {
-        // In Pascal a file without a name is a standard stream; in Python it may be a number.
-        "pas" => replace('\'', "''", "''"),
-        "py" => replace('"', "0", "1"),
-        _ => program.text.clone(),
-    };
-    let comment = ["//", "#", "{", "(*", "/*"];
+    let comments = program.language.comments;
     let uses_files = text
         .lines()
-        .filter(|line| !comment.iter().any(|begin| line.trim_start().starts_with(begin)))
+        .filter(|line| !comments.iter().any(|begin| line.trim_start().starts_with(begin)))
         .any(|line| line.contains(&input) || line.contains(&output));
     (!uses_files).then_some(text)
 }
 
-/// A picture for TeX, if there is a tool that makes it.
-fn png(svg: &[u8]) -> Option<Vec<u8>> {
-    let file = tempfile::NamedTempFile::new().ok()?;
-    std::fs::write(file.path(), svg).ok()?;
-    let made = Command::new("rsvg-convert").args(["--format", "png", "--zoom", "2"]).arg(file.path()).output();
-    made.ok().filter(|made| made.status.success()).map(|made| made.stdout)
+/// The languages whose programs have more time here than the limit says.
+fn patient() -> impl Iterator<Item = &'static Language> {
+    LANGUAGES.iter().filter(|language| language.has_more_time())
+}
+
+/// How much more: "Python has 5 times and Java 2 times as much".
+fn more_time() -> String {
+    let item = |(index, language): (usize, &Language)| {
+        let has = if index == 0 { "has " } else { "" };
+        format!("{} {has}{} times", language.name, language.factor)
+    };
+    format!("{} as much", listed(patient().enumerate().map(item)))
+}
+
+/// A list in words: "a, b and c".
+fn listed(items: impl Iterator<Item = String>) -> String {
+    let mut items: Vec<String> = items.collect();
+    match items.pop() {
+        Some(last) if items.is_empty() => last,
+        Some(last) => format!("{} and {last}", items.join(", ")),
+        None => "none".into(),
+    }
 }
 
 /// Puts a program where the judge does not look, and says so: `why` ends before "in `folder`".
 fn set_aside(package: &mut Package, folder: &str, why: &str, program: &Program) {
-    let Program { verdict, name, text } = program;
+    let Program { verdict, name, text, .. } = program;
     package.lose(format!("{why} in `{folder}`."));
     package.add(format!("{folder}/{verdict}/{name}"), text.as_str());
+}
+
+/// What a judge calls the language of a file of ours. Sources of a package are C++, which all have; a test looks.
+fn called(file: &str, name: fn(&Elsewhere) -> Option<&'static str>) -> &'static str {
+    Language::of(Path::new(file)).and_then(|language| name(&language.elsewhere)).unwrap_or_default()
 }
 
 /// A string in YAML: what JSON says is YAML, too.
@@ -255,18 +246,61 @@ fn xml(text: &str) -> String {
 }
 
 /// The name of a language in Polygon's words, and in its folders.
-fn language(tongue: Tongue) -> &'static str {
-    tongue.say("vietnamese", "english")
+fn language(lang: Lang) -> &'static str {
+    lang.say("vietnamese", "english")
 }
 
 #[cfg(test)]
 mod tests {
-    use problems::expected::Expected;
+    use exercise::expected::Expected;
 
     use super::*;
 
+    #[test]
+    fn every_format_has_something_that_makes_it() {
+        for format in &export_order::FORMATS {
+            assert!(maker(format.name).is_some(), "{}", format.name);
+        }
+        assert!(maker("all").is_none());
+    }
+
     fn program(name: &str, text: &str) -> Program {
-        Program { verdict: Expected::Accepted, name: name.into(), text: text.into() }
+        let language = Language::of(name.as_ref()).unwrap();
+        Program { verdict: Expected::Accepted, name: name.into(), language, text: text.into() }
+    }
+
+    #[test]
+    fn a_program_in_any_language_gets_standard_streams_or_is_known_to_use_files() {
+        for language in LANGUAGES {
+            let name = format!("a.{}", language.endings[0]);
+            let opened = |quote| program(&name, &format!("open({quote}x.inp{quote}, {quote}x.out{quote})"));
+            match &language.streams {
+                Some(Streams { quote, input, output }) => {
+                    let expected = format!("open({input}, {output})");
+                    assert_eq!(
+                        with_standard_streams(&opened(*quote), "x"),
+                        Some(expected),
+                        "{}",
+                        language.name
+                    );
+                }
+                None => assert_eq!(with_standard_streams(&opened('"'), "x"), None, "{}", language.name),
+            }
+            let said = format!("{} x.inp\n", language.comments[0]);
+            assert_eq!(with_standard_streams(&program(&name, &said), "x"), Some(said), "{}", language.name);
+        }
+    }
+
+    #[test]
+    fn judges_have_a_name_for_the_language_of_our_sources() {
+        assert_eq!(called("check.cpp", |names| names.dmoj), "CPP17");
+        assert_eq!(called("check.cpp", |names| names.polygon), "cpp.g++17");
+    }
+
+    #[test]
+    fn languages_with_more_time_are_told_by_their_rows() {
+        assert_eq!(more_time(), "Python has 5 times and Java 2 times as much");
+        assert_eq!(listed(["a", "b", "c"].map(String::from).into_iter()), "a, b and c");
     }
 
     #[test]

@@ -3,14 +3,14 @@
 
 use std::fmt::Write;
 
-use problems::{Error, expected::Expected};
+use exercise::{Error, expected::Expected};
 use serde_json::json;
 
-use super::{Job, language, pdf, set_aside, xml};
+use super::{Job, called, language, pdf, set_aside, xml};
 use crate::{
     bundle::{Bundle, Program},
-    carry::Role,
     package::Package,
+    portable::Role,
     statement::{Part, Statement},
     tex::{Dialect, tex},
 };
@@ -33,7 +33,7 @@ pub fn package(job: &Job) -> Result<Package, Error> {
     package.add("solutions/reference.cpp", job.source(Role::Solution));
     let mut programs = Vec::new();
     for program in job.programs(&mut package, OTHERS) {
-        let Some(kind) = kind(program.ending()) else {
+        let Some(kind) = program.language.elsewhere.polygon else {
             let Program { verdict, name, .. } = &program;
             let why = format!("{verdict}/{name} is in a language that the format does not name: it is");
             set_aside(&mut package, OTHERS, &why, &program);
@@ -46,38 +46,26 @@ pub fn package(job: &Job) -> Result<Package, Error> {
     }
     let mut typeset = true;
     for statement in &job.bundle.statements {
-        let language = language(statement.tongue);
+        let language = language(statement.lang);
         let folder = format!("statements/{language}");
-        let dialect = job.pictures(&mut package, &folder, false);
+        let dialect = job.pictures(&mut package, &folder, false)?;
         properties(job, &mut package, statement, dialect);
-        let document = pdf::document(job, &mut package, &folder, &[statement]);
-        match pdf::typeset(job, &document, &package, &folder)? {
+        let document = pdf::document(job, &[statement])?;
+        match pdf::typeset(job, &document)? {
             Some(pdf) => package.add(format!("statements/.pdf/{language}/problem.pdf"), pdf),
             None => typeset = false,
         }
     }
     if !typeset {
         package.lose(format!(
-            "Statements are TeX alone, not PDF, which is what p2d takes to DOMjudge: {}.",
-            pdf::MISSING
+            "Statements are only TeX, not PDF, which p2d needs for DOMjudge: {}.",
+            pdf::missing()
         ));
     }
     package.add("problem.xml", problem_xml(job, &programs, typeset));
-    package.lose("The site itself takes sources of at most 64 KB from a form: checker and reference are uploaded as files, or come with the package.");
-    package.lose("A time limit holds for all languages; the site has factors of its own.");
+    package.lose("The site's form takes sources of at most 64 KB: upload checker and reference as files, or import the package.");
+    package.lose("One time limit holds for all languages; the site has its own factors.");
     Ok(package)
-}
-
-/// The name of a language.
-fn kind(ending: &str) -> Option<&'static str> {
-    match ending {
-        "cpp" => Some("cpp.g++17"),
-        "c" => Some("c.gcc"),
-        "pas" => Some("pas.fpc"),
-        "go" => Some("go"),
-        "rs" => Some("rust"),
-        _ => None,
-    }
 }
 
 fn problem_xml(job: &Job, programs: &[(String, &str, Program)], typeset: bool) -> String {
@@ -90,20 +78,20 @@ fn problem_xml(job: &Job, programs: &[(String, &str, Program)], typeset: bool) -
         let _ = writeln!(
             text,
             "        <name language=\"{}\" value=\"{}\"/>",
-            language(statement.tongue),
+            language(statement.lang),
             xml(&statement.title)
         );
     }
     text.push_str("    </names>\n    <statements>\n");
     for statement in statements {
-        let language = language(statement.tongue);
+        let language = language(statement.lang);
         let _ = writeln!(
             text,
             "        <statement charset=\"UTF-8\" language=\"{language}\" mathjax=\"true\" path=\"statements/{language}/problem.tex\" type=\"application/x-tex\"/>"
         );
     }
     for statement in statements.iter().filter(|_| typeset) {
-        let language = language(statement.tongue);
+        let language = language(statement.lang);
         let _ = writeln!(
             text,
             "        <statement language=\"{language}\" path=\"statements/.pdf/{language}/problem.pdf\" type=\"application/pdf\"/>"
@@ -141,7 +129,11 @@ fn problem_xml(job: &Job, programs: &[(String, &str, Program)], typeset: bool) -
             group.points
         );
     }
-    text.push_str("            </groups>\n        </testset>\n    </judging>\n    <files>\n        <resources/>\n        <executables/>\n    </files>\n    <assets>\n        <checker name=\"check.cpp\" type=\"testlib\">\n            <source path=\"files/check.cpp\" type=\"cpp.g++17\"/>\n        </checker>\n        <validators>\n            <validator>\n                <source path=\"files/validator.cpp\" type=\"cpp.g++17\"/>\n            </validator>\n        </validators>\n        <solutions>\n            <solution tag=\"main\">\n                <source path=\"solutions/reference.cpp\" type=\"cpp.g++17\"/>\n            </solution>\n");
+    let kind = called("check.cpp", |names| names.polygon);
+    let _ = write!(
+        text,
+        "            </groups>\n        </testset>\n    </judging>\n    <files>\n        <resources/>\n        <executables/>\n    </files>\n    <assets>\n        <checker name=\"check.cpp\" type=\"testlib\">\n            <source path=\"files/check.cpp\" type=\"{kind}\"/>\n        </checker>\n        <validators>\n            <validator>\n                <source path=\"files/validator.cpp\" type=\"{kind}\"/>\n            </validator>\n        </validators>\n        <solutions>\n            <solution tag=\"main\">\n                <source path=\"solutions/reference.cpp\" type=\"{kind}\"/>\n            </solution>\n"
+    );
     for (path, kind, program) in programs {
         let tag = match program.verdict {
             Expected::Accepted => "accepted",
@@ -163,7 +155,7 @@ fn problem_xml(job: &Job, programs: &[(String, &str, Program)], typeset: bool) -
 /// The statement in sections, as files and in `problem-properties.json`, from which other judges import it.
 fn properties(job: &Job, package: &mut Package, statement: &Statement, dialect: Dialect) {
     let Bundle { manifest, samples, .. } = job.bundle;
-    let language = language(statement.tongue);
+    let language = language(statement.lang);
     let words = |kind: Part| statement.part(kind).map(|section| section.text.as_str()).unwrap_or_default();
     let bounds = statement
         .part(Part::Constraints)

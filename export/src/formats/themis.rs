@@ -3,10 +3,10 @@
 
 use std::{fmt::Write, fs, process::Command};
 
-use problems::Error;
+use exercise::Error;
 
 use super::{Job, xml};
-use crate::{bundle::Bundle, carry::Role, package::Package};
+use crate::{bundle::Bundle, package::Package, portable::Role};
 
 /// The compiler for Windows, and the Debian package that has it.
 const COMPILER: (&str, &str) = ("x86_64-w64-mingw32-gcc", "gcc-mingw-w64-x86-64");
@@ -44,7 +44,7 @@ pub fn package(job: &Job) -> Result<Package, Error> {
     match compiled(&source)? {
         Some(program) => package.add_executable(format!("Tasks/{name}/checker.exe"), program),
         None => package.lose(format!(
-            "The evaluator is a source, `Tasks/{name}/checker.c`, and no program: no compiler for Windows was found here (Debian: {}). `gcc -O2 -static checker.c -o checker.exe` makes it on Windows.",
+            "The evaluator is a source, `Tasks/{name}/checker.c`, not a program: no compiler for Windows was found here (Debian: {}). `gcc -O2 -static checker.c -o checker.exe` makes it on Windows.",
             COMPILER.1
         )),
     }
@@ -59,7 +59,7 @@ pub fn package(job: &Job) -> Result<Package, Error> {
             statement.title,
             statement.markdown(Some((&input, &output)), &job.bundle.samples)
         );
-        package.add(format!("statement.{}.md", statement.tongue.code()), text);
+        package.add(format!("statement.{}.md", statement.lang.code()), text);
     }
     for (picture, svg) in &job.bundle.pictures {
         package.add(picture.as_str(), svg.as_slice());
@@ -68,10 +68,10 @@ pub fn package(job: &Job) -> Result<Package, Error> {
         package.add(format!("Contestants/{}/{}", program.verdict, program.name), program.text.as_str());
     }
     package.add("Contestants/accepted/reference.cpp", job.source(Role::Solution));
-    package.lose("There are no groups: a group's points are shared equally among its tests, so that a program that fails one test keeps the others' points.");
-    package.lose("Inputs are not validated: `cargo xtask validate` does it before.");
-    package.lose("Statements, samples and programs with their verdicts have no place in the judge: they are beside `Tasks`.");
-    package.lose("The form of Settings.cfg and of the external evaluator is that of other programs that read them; it was not tried with Themis itself.");
+    package.lose("There are no groups: a group's points are shared equally among its tests, so a program that fails one test keeps the points of the others.");
+    package.lose("Inputs are not validated: use `cargo xtask validate` beforehand.");
+    package.lose("The judge has no place for statements, samples and programs with their verdicts: they are beside `Tasks`.");
+    package.lose("Settings.cfg and the external evaluator follow other programs that read them; they have not been tried with Themis itself.");
     Ok(package)
 }
 
@@ -99,7 +99,7 @@ fn compiled(source: &str) -> Result<Option<Vec<u8>>, Error> {
         Err(_) => Ok(None),
         Ok(made) if made.status.success() => Ok(Some(fs::read(&to)?)),
         Ok(made) => Err(Error::new(format!(
-            "{} does not compile the evaluator: {}",
+            "{} could not compile the evaluator: {}",
             COMPILER.0,
             String::from_utf8_lossy(&made.stderr)
         ))),

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::Said;
 
-include!(concat!(env!("OUT_DIR"), "/carried.rs"));
+include!(concat!(env!("OUT_DIR"), "/portable.rs"));
 
 /// The input, the judge's answer, the program's output, and what was said last.
 static PLACES: Mutex<[Vec<u8>; 4]> = Mutex::new([Vec::new(), Vec::new(), Vec::new(), Vec::new()]);
@@ -52,19 +52,19 @@ extern "C" fn said_length() -> usize {
 #[unsafe(no_mangle)]
 extern "C" fn validate() -> u32 {
     let places = &mut *places();
-    keep(places, crate::validate::<Carried>(&places[INPUT]))
+    keep(places, crate::validate::<Portable>(&places[INPUT]))
 }
 
 // Sound: no other item of the module has this name.
 #[unsafe(no_mangle)]
 extern "C" fn check() -> u32 {
     let places = &mut *places();
-    keep(places, crate::check::<Carried>(&places[INPUT], &places[ANSWER], &places[OUTPUT]))
+    keep(places, crate::check::<Portable>(&places[INPUT], &places[ANSWER], &places[OUTPUT]))
 }
 
 // Sound: no other item of the module has this name.
 #[unsafe(no_mangle)]
 extern "C" fn solve() -> u32 {
     let places = &mut *places();
-    keep(places, crate::solve::<Carried>(&places[INPUT]))
+    keep(places, crate::solve::<Portable>(&places[INPUT]))
 }

@@ -1,4 +1,4 @@
-//! WebAssembly to C: the module that `travel` was compiled to becomes plain functions in one source, which is valid C11
+//! WebAssembly to C: the module that `portable` was compiled to becomes plain functions in one source, which is valid C11
 //! and valid C++11.
 //!
 //! WebAssembly is a stack machine with structured jumps, so every instruction is a statement. A value on the stack lives

@@ -8,9 +8,11 @@ use std::{
     process::Command,
 };
 
-use export::{Bundle, Carried, Format, Order, Package, Scoring, statement::Part, tex};
-use problems::{AnyExercise, Library, contest::Posed, document::Tongue};
+use exercise::{AnyExercise, contest::Posed, document::Lang};
+use export::{Bundle, Package, Portable, statement::Part, tex};
+use export_order::{FORMATS, Format, Scoring};
 use rayon::prelude::*;
+use typeset::typst::Typst;
 use walkdir::WalkDir;
 use yaml_rust2::{Yaml, YamlLoader};
 
@@ -276,16 +278,17 @@ fn themis(files: &Files, expected: &Back) -> Back {
     back
 }
 
-fn statements_are_whole(bundle: &Bundle, format: Format, points: bool, files: &Files) {
+fn statements_are_whole(bundle: &Bundle, format: &Format, points: bool, files: &Files) {
     for statement in &bundle.statements {
-        let code = statement.tongue.code();
-        let language = if statement.tongue == Tongue::English { "english" } else { "vietnamese" };
-        let (path, as_tex) = match format {
-            Format::Kattis => (format!("statement/problem.{code}.tex"), true),
-            Format::KattisLegacy => (format!("problem_statement/problem.{code}.tex"), true),
-            Format::Polygon => (format!("statements/{language}/problem.tex"), true),
-            Format::Cms => (format!("statement/{language}.tex"), true),
-            Format::Dmoj | Format::Vnoj | Format::Themis => (format!("statement.{code}.md"), false),
+        let code = statement.lang.code();
+        let language = if statement.lang == Lang::English { "english" } else { "vietnamese" };
+        let (path, as_tex) = match format.name {
+            "kattis" => (format!("statement/problem.{code}.tex"), true),
+            "kattis-legacy" => (format!("problem_statement/problem.{code}.tex"), true),
+            "polygon" => (format!("statements/{language}/problem.tex"), true),
+            "cms" => (format!("statement/{language}.typ"), false),
+            "dmoj" | "vnoj" | "themis" => (format!("statement.{code}.md"), false),
+            other => panic!("where does {other} have its statements?"),
         };
         let found = text(files, &path);
         assert!(found.contains(&if as_tex { tex::escaped(&statement.title) } else { statement.title.clone() }));
@@ -333,52 +336,50 @@ fn wanted() -> (Vec<String>, bool) {
 }
 
 /// Whether a package of the format has parts that only other programs can make: PDF, a checker that is compiled.
-fn takes_long(format: Format) -> bool {
-    matches!(format, Format::Cms | Format::KattisLegacy | Format::Polygon)
+fn takes_long(format: &Format) -> bool {
+    matches!(format.name, "cms" | "kattis-legacy" | "polygon")
 }
 
 #[test]
 fn a_package_read_back_is_the_exercise() {
-    let library = Library::checkout(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
+    let library = problems::library(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
     let (names, thorough) = wanted();
     let exercises = library.selected(&names).unwrap();
-    let formats = |index: usize| {
-        Format::ALL.into_iter().filter(move |&format| thorough || index == 0 || !takes_long(format))
-    };
+    let formats =
+        |index: usize| FORMATS.iter().filter(move |format| thorough || index == 0 || !takes_long(format));
     // In threads of this test, so that what they say is shown as this test's.
     let threads = rayon::ThreadPoolBuilder::new().build().unwrap();
     let read_back = |(index, &exercise): (usize, &&'static dyn AnyExercise)| {
         let posed = Posed::of(&library, exercise).unwrap();
-        let gather = || Bundle::gather(&library, &posed, 7, &|_: &str| ()).unwrap();
+        let gather = || Bundle::gather(&library, &posed, 7, &()).unwrap();
         let bundle = gather();
         let again = (index == 0).then(gather);
         let name = exercise.folder();
-        let carried = Carried::of(name, MODULE.into());
+        let portable = Portable::of(name, MODULE.into());
         for format in formats(index) {
-            if format == Format::Cms && !(has("lualatex") && has("g++")) {
-                assert!(std::env::var_os("REQUIRE_EXPORT_TOOLS").is_none(), "lualatex and g++ are required");
-                println!("SKIPPED: cms needs lualatex and g++");
+            if format.name == "cms" && !(Typst::find().is_some() && has("g++")) {
+                assert!(std::env::var_os("REQUIRE_EXPORT_TOOLS").is_none(), "typst and g++ are required");
+                println!("SKIPPED: cms needs typst and g++");
                 continue;
             }
             for scoring in [Scoring::Points, Scoring::PassFail] {
                 // Other formats count points in one way alone.
-                if scoring == Scoring::PassFail && !matches!(format, Format::Kattis | Format::KattisLegacy) {
+                if scoring == Scoring::PassFail && !matches!(format.name, "kattis" | "kattis-legacy") {
                     continue;
                 }
-                let order = Order { format, scoring: Some(scoring) };
-                let package = export::package(&bundle, &carried, &order).unwrap();
+                let package = export::package(&bundle, &portable, format, Some(scoring)).unwrap();
                 if let Some(again) = &again {
-                    let again = export::package(again, &carried, &order).unwrap();
+                    let again = export::package(again, &portable, format, Some(scoring)).unwrap();
                     let other = |(path, file): &(&String, _)| again.files.get(*path) != Some(*file);
                     let others: Vec<&String> =
                         package.files.iter().filter(other).map(|(path, _)| path).collect();
-                    assert!(package == again, "not reproducible in {}: {others:?}", format.name());
+                    assert!(package == again, "not reproducible in {}: {others:?}", format.name);
                 }
                 let files = written(&package);
                 let mut expected = expected(&bundle);
                 let points = scoring == Scoring::Points;
-                let back = match format {
-                    Format::Kattis | Format::KattisLegacy => {
+                let back = match format.name {
+                    "kattis" | "kattis-legacy" => {
                         if !points {
                             // Nor is an input there twice, which without points changes no verdict.
                             let samples = expected.samples.iter();
@@ -389,25 +390,26 @@ fn a_package_read_back_is_the_exercise() {
                                 tests.retain(|(input, _)| inputs.insert(input.clone()));
                             }
                         }
-                        kattis(&files, format == Format::KattisLegacy, points)
+                        kattis(&files, format.name == "kattis-legacy", points)
                     }
-                    Format::Dmoj | Format::Vnoj => {
+                    "dmoj" | "vnoj" => {
                         expected.limits = None;
                         dmoj(&files)
                     }
-                    Format::Polygon => polygon(&files),
-                    Format::Cms => cms(&files),
-                    Format::Themis => themis(&files, &expected),
+                    "polygon" => polygon(&files),
+                    "cms" => cms(&files),
+                    "themis" => themis(&files, &expected),
+                    other => panic!("how is {other} read?"),
                 };
-                assert!(back == expected, "{name} in {} is not what it was", format.name());
+                assert!(back == expected, "{name} in {} is not what it was", format.name);
                 statements_are_whole(&bundle, format, points, &files);
                 let limits = text(&files, "LIMITS.md");
                 assert!(!package.losses.is_empty() && package.losses.iter().all(|loss| limits.contains(loss)));
                 assert_eq!(
                     files.contains_key("problem.yaml"),
-                    matches!(format, Format::Kattis | Format::KattisLegacy)
+                    matches!(format.name, "kattis" | "kattis-legacy")
                 );
-                if format == Format::Vnoj {
+                if format.name == "vnoj" {
                     assert!(
                         text(&files, "init.yml")
                             .contains(&format!("file_io: {{input: {}.inp", bundle.manifest.stem))
@@ -421,13 +423,12 @@ fn a_package_read_back_is_the_exercise() {
 
 #[test]
 fn another_seed_makes_other_tests_and_the_same_package_otherwise() {
-    let library = Library::checkout(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
+    let library = problems::library(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
     let exercise = library.find("9.1").unwrap();
     let package = |seed| {
-        let bundle =
-            Bundle::gather(&library, &Posed::of(&library, exercise).unwrap(), seed, &|_: &str| ()).unwrap();
-        let carried = Carried::of(exercise.folder(), MODULE.into());
-        export::package(&bundle, &carried, &Order { format: Format::Polygon, scoring: None }).unwrap()
+        let bundle = Bundle::gather(&library, &Posed::of(&library, exercise).unwrap(), seed, &()).unwrap();
+        let portable = Portable::of(exercise.folder(), MODULE.into());
+        export::package(&bundle, &portable, Format::named("polygon").unwrap(), None).unwrap()
     };
     let (one, other) = (package(1), package(2));
     assert!(one.files.keys().eq(other.files.keys()));
@@ -440,22 +441,21 @@ fn another_seed_makes_other_tests_and_the_same_package_otherwise() {
 
 #[test]
 fn a_contest_travels_with_its_seed_points_limits_and_own_tests() {
-    let library = Library::checkout(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
+    let library = problems::library(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("contest.toml");
     let contest = "title.vi = 'Thi thử'\ntitle.en = 'Trial'\nseed = 77\n[[exercise]]\nname = '9.12'\n\
                    time_limit = 3.0\npoints = { small = 5 }\ntests = [{ group = 'small', file = 'mine.inp' }]\n";
     std::fs::write(&path, contest).unwrap();
     std::fs::write(folder.path().join("mine.inp"), "12\n").unwrap();
-    let contest = problems::Contest::read(&path, &library).unwrap();
-    let bundle = Bundle::gather(&library, &contest.exercises[0], contest.seed, &|_: &str| ()).unwrap();
+    let contest = exercise::Contest::read(&path, &library).unwrap();
+    let bundle = Bundle::gather(&library, &contest.exercises[0], contest.seed, &()).unwrap();
     let small = &bundle.groups[0];
     assert_eq!((bundle.seed, small.points, bundle.manifest.time_limit.as_secs()), (77, 5, 3));
     let own = small.tests.last().unwrap();
     assert_eq!((own.input.as_slice(), own.answer.as_slice()), (&b"12\n"[..], &b"3\n"[..]));
-    let carried = Carried::of(bundle.exercise.folder(), MODULE.into());
-    let package =
-        export::package(&bundle, &carried, &Order { format: Format::Polygon, scoring: None }).unwrap();
+    let portable = Portable::of(bundle.exercise.folder(), MODULE.into());
+    let package = export::package(&bundle, &portable, Format::named("polygon").unwrap(), None).unwrap();
     let text = |name: &str| String::from_utf8(package.files[name].bytes.clone()).unwrap();
     let problem = text("problem.xml");
     assert!(problem.contains("<time-limit>3000</time-limit>"), "{problem}");

@@ -1,6 +1,6 @@
-//! The checker travels: reader, checker and reference of an exercise as one self-contained source that any judge with a
-//! C++ compiler takes. It is no second checker: the crate `travel` is compiled for the exercise to WebAssembly, and that
-//! is translated to C (`translate`). Only [`Carrier::carry`] needs a checkout, cargo and the target
+//! The portable checker: reader, checker and reference of an exercise as one self-contained source that any judge with a
+//! C++ compiler takes. It is no second checker: the crate `portable` is compiled for the exercise to WebAssembly, and that
+//! is translated to C (`translate`). Only [`PortableBuilder::carry`] needs a checkout, cargo and the target
 //! `wasm32-unknown-unknown`; what it made is remembered by the code it was made from.
 
 use std::{
@@ -12,7 +12,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-use problems::{AnyExercise, Error, testdata::hash};
+use exercise::{AnyExercise, Error, testdata::hash};
 use walkdir::WalkDir;
 
 mod translate;
@@ -20,6 +20,9 @@ mod translate;
 pub use translate::translate;
 
 const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Crates that no exercise is compiled from; every other one counts, also one that is new.
+const ASIDE: [&str; 8] = ["embedded", "export", "judging", "languages", "sandbox", "site", "typeset", "xtask"];
 
 /// What a source is to be in a judge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,23 +75,23 @@ impl Role {
 
 /// An exercise's own code in C.
 #[derive(Clone, Debug)]
-pub struct Carried {
+pub struct Portable {
     folder: &'static str,
     module: String,
 }
 
-impl Carried {
+impl Portable {
     /// Code in C that was made elsewhere.
-    pub fn of(folder: &'static str, module: String) -> Carried {
-        Carried { folder, module }
+    pub fn of(folder: &'static str, module: String) -> Portable {
+        Portable { folder, module }
     }
 
     /// The source for a role: valid C11 and C++11, with no other file. `stem` names the files of programs.
     pub fn source(&self, role: Role, stem: &str) -> String {
-        let Carried { folder, module } = self;
+        let Portable { folder, module } = self;
         format!(
             "/* {about} of {folder}, made by `cargo xtask export` from the code that judges there: compiled to\n   \
-             WebAssembly and translated to C. Nobody reads or writes this by hand; the source is Rust.\n   \
+             WebAssembly and translated to C. It is not meant to be read or edited; the source is Rust.\n   \
              Licence: MIT or Apache-2.0, as you like. It contains parts of the Rust standard library and of dashu,\n   \
              which have the same licences. */\n\
              #define FAILED {failed}\n#define INPUT_NAME \"{stem}.inp\"\n#define OUTPUT_NAME \"{stem}.out\"\n\n\
@@ -103,15 +106,15 @@ impl Carried {
 }
 
 /// Compiles and translates.
-pub struct Carrier {
+pub struct PortableBuilder {
     checkout: PathBuf,
     /// One build at a time: they share a folder.
     building: Mutex<()>,
 }
 
-impl Carrier {
-    /// A carrier for a checkout: an error names what is missing on this machine.
-    pub fn new(checkout: &Path) -> Result<Carrier, Error> {
+impl PortableBuilder {
+    /// A builder for a checkout: an error names what is missing on this machine.
+    pub fn new(checkout: &Path) -> Result<PortableBuilder, Error> {
         let checkout = fs::canonicalize(checkout).map_err(|error| Error::file(checkout, error))?;
         let asked = Command::new(rustc())
             .args(["--print", "target-libdir", "--target", TARGET])
@@ -121,21 +124,41 @@ impl Carrier {
         let folder = PathBuf::from(String::from_utf8_lossy(&asked.stdout).trim());
         if !asked.status.success() || !folder.is_dir() {
             return Err(Error::new(format!(
-                "the checker travels as WebAssembly turned into C, and Rust's target for that is not installed; \
-                 `rustup target add {TARGET}` installs it"
+                "the checker is exported as WebAssembly translated to C, and the Rust target for that is not installed; `rustup target add {TARGET}` installs it"
             )));
         }
-        Ok(Carrier { checkout, building: Mutex::new(()) })
+        Ok(PortableBuilder { checkout, building: Mutex::new(()) })
     }
 
     /// The code of an exercise in C: found, or compiled and translated.
-    pub fn carry(&self, exercise: &dyn AnyExercise) -> Result<Carried, Error> {
-        let folder = exercise.folder();
-        let memory = self.checkout.join("target/travel/modules");
-        let found = memory.join(format!("{folder}-{}.c", self.fingerprint(folder)?));
-        if let Ok(module) = fs::read_to_string(&found) {
-            return Ok(Carried { folder, module });
+    pub fn carry(&self, exercise: &dyn AnyExercise) -> Result<Portable, Error> {
+        match self.recall(exercise)? {
+            Some(portable) => Ok(portable),
+            None => self.translated(exercise),
         }
+    }
+
+    /// The code of an exercise in C, if it has been made before from the same code.
+    pub fn recall(&self, exercise: &dyn AnyExercise) -> Result<Option<Portable>, Error> {
+        let folder = exercise.folder();
+        let module = fs::read_to_string(self.place(folder)?).ok();
+        Ok(module.map(|module| Portable { folder, module }))
+    }
+
+    /// The folder of what has been made.
+    fn memory(&self) -> PathBuf {
+        self.checkout.join("target/portable/modules")
+    }
+
+    /// Where the code of an exercise is remembered.
+    fn place(&self, folder: &str) -> Result<PathBuf, Error> {
+        Ok(self.memory().join(format!("{folder}-{}.c", self.fingerprint(folder)?)))
+    }
+
+    /// Compiles and translates the code of an exercise, and remembers what came out.
+    pub fn translated(&self, exercise: &dyn AnyExercise) -> Result<Portable, Error> {
+        let folder = exercise.folder();
+        let (memory, found) = (self.memory(), self.place(folder)?);
         let wasm = self.compile(folder)?;
         let module = translate(&wasm).map_err(|reason| Error::new(format!("{folder}: {reason}")))?;
         fs::create_dir_all(&memory).map_err(|error| Error::file(&memory, error))?;
@@ -149,18 +172,18 @@ impl Carrier {
         let mut file = tempfile::NamedTempFile::new_in(&memory).map_err(|error| Error::file(&memory, error))?;
         std::io::Write::write_all(&mut file, module.as_bytes()).map_err(|error| Error::file(&found, error))?;
         file.persist(&found).map_err(|error| Error::file(&found, error.error))?;
-        Ok(Carried { folder, module })
+        Ok(Portable { folder, module })
     }
 
     fn compile(&self, folder: &str) -> Result<Vec<u8>, Error> {
         let _building = self.building.lock().unwrap_or_else(PoisonError::into_inner);
-        let target = self.checkout.join("target/travel");
+        let target = self.checkout.join("target/portable");
         let built = Command::new(cargo())
-            .args(["build", "--quiet", "--package", "travel", "--profile", "travel", "--target", TARGET])
+            .args(["build", "--quiet", "--package", "portable", "--profile", "portable", "--target", TARGET])
             .arg("--target-dir")
             .arg(&target)
             .current_dir(&self.checkout)
-            .env("TRAVELLER", folder)
+            .env("PORTABLE_EXERCISE", folder)
             .env_remove("RUSTFLAGS")
             .env_remove("CARGO_ENCODED_RUSTFLAGS")
             .output()
@@ -169,8 +192,32 @@ impl Carrier {
             let words = String::from_utf8_lossy(&built.stderr);
             return Err(Error::new(format!("the checker of {folder} does not compile:\n{}", words.trim())));
         }
-        let wasm = target.join(TARGET).join("travel/travel.wasm");
+        let wasm = target.join(TARGET).join("portable/portable.wasm");
         fs::read(&wasm).map_err(|error| Error::file(&wasm, error))
+    }
+
+    /// The files of code that an exercise may be compiled from: all crates but those that are known to be aside, and of
+    /// the exercises its own folder and what they share.
+    fn code(&self, folder: &str) -> Result<Vec<PathBuf>, Error> {
+        let problems = self.checkout.join("problems");
+        let mut files = Vec::new();
+        let parts = children(&self.checkout)?.into_iter().filter(|path| {
+            let name = path.file_name().unwrap_or_default();
+            path.join("Cargo.toml").is_file() && *path != problems && !ASIDE.iter().any(|aside| name == *aside)
+        });
+        let own = |path: &PathBuf| path.file_name().is_some_and(|name| name == folder);
+        let parts = parts.chain([self.checkout.join("export/portable")]).chain(
+            children(&problems)?.into_iter().filter(|path| !path.join("problem.toml").is_file() || own(path)),
+        );
+        for part in parts {
+            let entries = WalkDir::new(&part).into_iter().filter_map(Result::ok);
+            files.extend(entries.filter(|entry| entry.file_type().is_file()).map(|entry| entry.into_path()));
+        }
+        files.extend(["Cargo.toml", "Cargo.lock"].map(|name| self.checkout.join(name)));
+        files.retain(|path| {
+            path.extension().is_some_and(|ending| ["rs", "toml", "lock"].iter().any(|known| ending == *known))
+        });
+        Ok(files)
     }
 
     /// Everything that the C of an exercise depends on: its code, the common code, this translation, the compiler.
@@ -178,22 +225,7 @@ impl Carrier {
         let asked = Command::new(rustc()).arg("-vV").current_dir(&self.checkout).output();
         let mut seen = asked.map(|asked| asked.stdout).unwrap_or_default();
         seen.extend(include_bytes!("translate.rs"));
-        let problems = self.checkout.join("problems");
-        let mut roots: Vec<PathBuf> =
-            ["checkers", "generators", "solutions", "export/travel", "Cargo.toml", "Cargo.lock"]
-                .map(|name| self.checkout.join(name))
-                .to_vec();
-        roots.extend(["audit", "document", "shared", "template", folder].map(|name| problems.join(name)));
-        let mut files: Vec<PathBuf> = Vec::new();
-        for root in roots {
-            let entries = WalkDir::new(&root).into_iter().filter_map(Result::ok);
-            files.extend(entries.filter(|entry| entry.file_type().is_file()).map(|entry| entry.into_path()));
-        }
-        let top = fs::read_dir(&problems).map_err(|error| Error::file(&problems, error))?;
-        files.extend(top.filter_map(Result::ok).map(|entry| entry.path()).filter(|path| path.is_file()));
-        files.retain(|path| {
-            path.extension().is_some_and(|ending| ["rs", "toml", "lock"].iter().any(|known| ending == *known))
-        });
+        let mut files = self.code(folder)?;
         files.sort();
         for file in files {
             let bytes = fs::read(&file).map_err(|error| Error::file(&file, error))?;
@@ -211,4 +243,52 @@ fn cargo() -> OsString {
 
 fn rustc() -> OsString {
     env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
+}
+
+/// What a folder holds.
+fn children(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+    let entries = fs::read_dir(folder).map_err(|error| Error::file(folder, error))?;
+    Ok(entries.filter_map(Result::ok).map(|entry| entry.path()).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_exercise_is_compiled_from_its_own_folder_and_from_what_all_share() {
+        let checkout = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let builder = PortableBuilder { checkout: checkout.clone(), building: Mutex::new(()) };
+        let code = builder.code("bai9_08_moore_nim").unwrap();
+        for known in [
+            "problems/bai9_08_moore_nim/checker.rs",
+            "problems/shared/mod.rs",
+            "problems/lib.rs",
+            "exercise/src/lib.rs",
+            "exercise/catalogue/src/folders.rs",
+            "checkers/src/lib.rs",
+            "export/portable/src/lib.rs",
+            "Cargo.lock",
+        ] {
+            assert!(code.contains(&checkout.join(known)), "{known}");
+        }
+        for other in ["problems/bai9_03_chomp/mod.rs", "xtask/src/main.rs", "export/src/lib.rs"] {
+            assert!(checkout.join(other).is_file() && !code.contains(&checkout.join(other)), "{other}");
+        }
+    }
+
+    /// Whatever the crate that travels depends on must count; cargo knows it.
+    #[test]
+    fn no_crate_that_is_aside_travels() {
+        let said = Command::new(cargo())
+            .args(["tree", "--offline", "--package", "portable", "--edges", "normal,build", "--prefix", "none"])
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .output()
+            .unwrap();
+        let tree = String::from_utf8(said.stdout).unwrap();
+        assert!(tree.lines().any(|line| line.starts_with("exercise ")), "{tree}");
+        for aside in ASIDE {
+            assert!(!tree.lines().any(|line| line.starts_with(&format!("{aside} "))), "{aside} travels");
+        }
+    }
 }

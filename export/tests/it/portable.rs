@@ -11,20 +11,20 @@ use std::{
     process::{Command, Stdio},
 };
 
-use export::{Carrier, Role};
-use generators::{Dice, TestName};
-use problems::{
+use exercise::{
     AnyExercise, Case, Library, audit,
     document::load_samples,
     testdata::{self, no_clock},
 };
+use export::{PortableBuilder, Role};
+use generators::{TestName, TestRng};
 use rayon::prelude::*;
 
 fn checkout() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// A question to the traveller, and what must be said: a verdict, and the words where they must be the same.
+/// A question to the portable program, and what must be said: a verdict, and the words where they must be the same.
 struct Question {
     parts: [Option<Vec<u8>>; 3],
     verdict: u32,
@@ -57,21 +57,21 @@ fn checked(case: &dyn Case, answer: &[u8], output: Vec<u8>) -> Question {
 
 fn questions(library: &Library, exercise: &'static dyn AnyExercise) -> Vec<Question> {
     const CASES: u64 = 60;
-    const RIVALS: usize = 30;
+    const CANDIDATES: usize = 30;
     const MUTANTS: usize = 40;
     let mut questions = Vec::new();
-    let dice = |recipe: &str, index| {
-        Dice::of(0, TestName { exercise: exercise.folder(), group: "travel", recipe, index })
+    let rng = |recipe: &str, index| {
+        TestRng::of(0, TestName { exercise: exercise.folder(), group: "portable", recipe, index })
     };
     for index in 0..CASES {
-        let case = exercise.small(&mut dice("small", index));
+        let case = exercise.small(&mut rng("small", index));
         let answer = case.answer();
         let mut outputs = audit::other_white_space(&answer);
         outputs.push(answer.clone());
         outputs.extend(audit::garbage(&answer));
-        outputs.extend(case.rivals().into_iter().take(RIVALS));
-        let mut dice = dice("mutant", index);
-        outputs.extend((0..MUTANTS).map(|_| audit::mutant(&answer, &mut dice)));
+        outputs.extend(case.candidates().into_iter().take(CANDIDATES));
+        let mut rng = rng("mutant", index);
+        outputs.extend((0..MUTANTS).map(|_| audit::mutant(&answer, &mut rng)));
         questions.push(solved(&*case));
         questions.push(validated(exercise, case.input()));
         questions.extend(outputs.into_iter().map(|output| checked(&*case, &answer, output)));
@@ -83,8 +83,8 @@ fn questions(library: &Library, exercise: &'static dyn AnyExercise) -> Vec<Quest
     // A sample's answer is right, but not always the reference's: it judges as well.
     for (index, sample) in load_samples(library, exercise).unwrap().into_iter().enumerate() {
         let case = exercise.read(&sample.input).unwrap();
-        let mut dice = dice("sample", index as u64);
-        let mut outputs: Vec<_> = (0..MUTANTS).map(|_| audit::mutant(&sample.answer, &mut dice)).collect();
+        let mut rng = rng("sample", index as u64);
+        let mut outputs: Vec<_> = (0..MUTANTS).map(|_| audit::mutant(&sample.answer, &mut rng)).collect();
         outputs.extend([case.answer(), sample.answer.clone()]);
         for output in outputs {
             questions.push(Question { words: None, ..checked(&*case, &sample.answer, output) });
@@ -102,7 +102,7 @@ fn questions(library: &Library, exercise: &'static dyn AnyExercise) -> Vec<Quest
             questions.push(checked(
                 &*made.case,
                 &made.answer,
-                audit::mutant(&made.answer, &mut dice("test", 0)),
+                audit::mutant(&made.answer, &mut rng("test", 0)),
             ));
         }
     }
@@ -123,11 +123,11 @@ fn ask(program: &Path, questions: &[Question]) -> Vec<(u32, Vec<u8>)> {
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
-        .expect("the traveller starts");
+        .expect("the portable program starts");
     let mut input = child.stdin.take().expect("a pipe");
     let writer = std::thread::spawn(move || input.write_all(&bytes));
-    let said = child.wait_with_output().expect("the traveller ends");
-    writer.join().expect("a thread").expect("the traveller reads everything");
+    let said = child.wait_with_output().expect("the portable program ends");
+    writer.join().expect("a thread").expect("the portable program reads everything");
     assert!(said.status.success(), "{}: {}", program.display(), said.status);
     let mut rest = said.stdout.as_slice();
     let mut answers = Vec::new();
@@ -156,8 +156,8 @@ fn compiled(source: &str, flags: &[&str], to: &Path) {
     assert!(made.status.success(), "{}: {}", from.display(), String::from_utf8_lossy(&made.stderr));
 }
 
-fn hold(carrier: &Carrier, library: &Library, exercise: &'static dyn AnyExercise) -> usize {
-    let source = carrier.carry(exercise).unwrap().source(Role::Batch, "stem");
+fn hold(builder: &PortableBuilder, library: &Library, exercise: &'static dyn AnyExercise) -> usize {
+    let source = builder.carry(exercise).unwrap().source(Role::Batch, "stem");
     let folder = tempfile::tempdir().unwrap();
     let to = folder.path().join("batch");
     compiled(&source, &["-O1"], &to);
@@ -185,15 +185,15 @@ fn exercises(library: &Library) -> Vec<&'static dyn AnyExercise> {
 
 #[test]
 #[ignore = "compiles exercises for WebAssembly and C: export/try.sh runs it"]
-fn the_traveller_says_what_the_house_says() {
-    let library = Library::checkout(checkout().join("problems"));
-    let carrier = Carrier::new(&checkout()).expect("what is needed is installed");
+fn the_portable_checker_says_what_ours_says() {
+    let library = problems::library(checkout().join("problems"));
+    let builder = PortableBuilder::new(&checkout()).expect("what is needed is installed");
     let exercises = exercises(&library);
     let asked: usize = exercises
         .par_iter()
         .map(|exercise| {
-            let asked = hold(&carrier, &library, *exercise);
-            println!("{}: {asked} answers of the traveller are the house's", exercise.folder());
+            let asked = hold(&builder, &library, *exercise);
+            println!("{}: {asked} answers of the portable program are ours", exercise.folder());
             asked
         })
         .sum();
@@ -249,11 +249,11 @@ fn run(program: &Path, words: &[&Path], input: &[u8]) -> (i32, String, String) {
 #[test]
 #[ignore = "compiles exercises for WebAssembly and C: export/try.sh runs it"]
 fn every_role_keeps_its_judges_protocol() {
-    let library = Library::checkout(checkout().join("problems"));
-    let carrier = Carrier::new(&checkout()).expect("what is needed is installed");
+    let library = problems::library(checkout().join("problems"));
+    let builder = PortableBuilder::new(&checkout()).expect("what is needed is installed");
     // One is enough: others differ only in what the other test compares.
     if let Some(exercise) = exercises(&library).first().copied() {
-        let carried = carrier.carry(exercise).unwrap();
+        let portable = builder.carry(exercise).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let place = |name: &str| folder.path().join(name);
         let roles = [
@@ -272,7 +272,7 @@ fn every_role_keeps_its_judges_protocol() {
                 }
                 _ => &["-O0"],
             };
-            compiled(&carried.source(*role, "stem"), flags, &place(name));
+            compiled(&portable.source(*role, "stem"), flags, &place(name));
         });
         let sample = load_samples(&library, exercise).unwrap().remove(0);
         let case = exercise.read(&sample.input).unwrap();

@@ -6,9 +6,9 @@
 //! to compute, is read from the judge's answer file instead of being computed again.
 
 use checkers::{Reader, Tokens, Writer};
-use problems::exercise::{Checker, Exercise, Reference};
+use exercise::contract::{Checker, Exercise, Reference};
 
-#[cfg(all(carries, target_arch = "wasm32"))]
+#[cfg(all(portable_exercise, target_arch = "wasm32"))]
 mod border;
 
 /// What came out.

@@ -63,7 +63,7 @@ fn what_is_interrupted_leaves_nothing_half_written() {
     for attempt in 0..12 {
         let folder = tempfile::tempdir().unwrap();
         let mut child = Command::new(env::current_exe().unwrap())
-            .args(["--exact", "what_is_interrupted_leaves_nothing_half_written"])
+            .args(["--exact", "interrupted::what_is_interrupted_leaves_nothing_half_written"])
             .env(CHILD, folder.path())
             .stdout(Stdio::null())
             .stderr(Stdio::null())

@@ -1,0 +1,8 @@
+//! Packages as judges meet them: written, read back, interrupted; the code that goes into them; the program that makes
+//! them.
+
+mod interrupted;
+mod portable;
+mod program;
+mod round_trip;
+mod shared;
