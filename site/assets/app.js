@@ -75,10 +75,6 @@ const Games = (() => {
     };
   }
 
-  const families = {
-    impartial: /^(bai9_(0\d|1\d|2[0-5])_|misere_nim$|wythoff$|grundy_game$)/,
-    payoffs: /./,
-  };
   const encoded = new Map();
 
   /** A module in its worker. */
@@ -140,9 +136,9 @@ const Games = (() => {
   }
 
   const engines = new Map();
-  /** The engine of an exercise. */
-  function engine(exercise) {
-    const family = Object.keys(families).find((name) => families[name].test(exercise));
+  /** The engine of the family of games that a section of the page is about. */
+  function engine(section) {
+    const { family } = section.dataset;
     if (!engines.has(family)) engines.set(family, new Engine(family));
     return engines.get(family);
   }
@@ -153,7 +149,7 @@ const Games = (() => {
   /** Solve and check. */
   function build_try(section) {
     const exercise = section.dataset.exercise;
-    const games = engine(exercise);
+    const games = engine(section);
     const input = make("textarea", { id: "try-input", rows: 6, spellcheck: "false", autocomplete: "off" });
     const answer = make("textarea", { id: "try-answer", rows: 4, spellcheck: "false", autocomplete: "off" });
     const verdict = make("p", { class: "verdict", role: "status", id: "try-verdict" });
@@ -283,19 +279,28 @@ const Games = (() => {
     before?.before(make("li", { children: [make("a", { href: `#${section.id}-title`, text })] }));
   }
 
+  /** The script of each laboratory. */
+  const laboratories = {
+    matrix: "lab-matrix.js",
+    tree: "lab-matrix.js",
+    games_of_games: "lab-linked.js",
+    recursive: "lab-linked.js",
+    three_recursive: "lab-linked.js",
+    stochastic: "lab-linked.js",
+  };
+
   /** Something to play, or a laboratory; the rest of it is loaded when somebody wants it. */
   function build_play(section) {
-    const exercise = section.dataset.exercise;
-    const payoffs = engine(exercise).family === "payoffs";
-    const offer = payoffs ? Games.laboratories : Games.playable;
-    if (!offer.has(exercise)) return;
-    const laboratory = /^bai9_(39|4\d)_/.test(exercise) ? "lab-linked.js" : "lab-matrix.js";
-    const scripts = payoffs ? ["lab.js", laboratory] : ["play.js"];
+    const { game, laboratory } = section.dataset;
+    if (game === undefined && laboratory === undefined) return;
+    const look = laboratory !== undefined;
+    const scripts = look ? ["lab.js", laboratories[laboratory]] : ["play.js"];
+    const title = look ? say("Look into the game", "Mổ xẻ trò chơi") : say("Play against the machine", "Chơi với máy");
     const open = async () => {
       start.disabled = true;
       told.textContent = say("Loading …", "Đang tải …");
       try {
-        await Promise.all([...scripts.map(load), engine(exercise).start()]);
+        await Promise.all([...scripts.map(load), engine(section).start()]);
         told.remove();
         start.remove();
         await Games.open(section);
@@ -308,21 +313,18 @@ const Games = (() => {
       type: "button",
       id: "play-start",
       class: "main",
-      text: payoffs ? say("Open the laboratory", "Mở phòng thí nghiệm") : say("Play", "Chơi"),
+      text: look ? say("Open the laboratory", "Mở phòng thí nghiệm") : say("Play", "Chơi"),
       on: { click: open },
     });
     const told = make("p", { class: "hint", role: "status" });
     section.append(
-      make("h2", {
-        id: "play-title",
-        text: payoffs ? say("Look into the game", "Mổ xẻ trò chơi") : say("Play against the machine", "Chơi với máy"),
-      }),
+      make("h2", { id: "play-title", text: title }),
       start,
       told,
     );
     section.hidden = false;
-    list(section, payoffs ? say("Look into the game", "Mổ xẻ trò chơi") : say("Play against the machine", "Chơi với máy"));
-    if (!payoffs && location.hash.startsWith("#play=")) open();
+    list(section, title);
+    if (!look && location.hash.startsWith("#play=")) open();
   }
 
   const numbers = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -337,28 +339,6 @@ const Games = (() => {
     say, phrase, make, load, engine, seed, numbers, language,
     /** A module says its bytes by this: each is a letter of the text. */
     module: (family, letters) => encoded.set(family, letters),
-    playable: new Set(),
-    laboratories: new Set(),
     open: null,
   };
 })();
-
-for (const exercise of [
-  "bai9_01_misere_take_away", "bai9_02_subtraction_p_positions", "bai9_03_chomp", "bai9_04_dynamic_subtraction",
-  "bai9_05_fibonacci_nim", "bai9_06_poker_nim", "bai9_07_turning_turtles", "bai9_08_moore_nim",
-  "bai9_10_subtraction_grundy", "bai9_11_at_most_half", "bai9_12_dim_plus", "bai9_13_even_odd",
-  "bai9_14_at_least_half", "bai9_15_wythoff_grundy", "bai9_16_sum_of_games", "bai9_17_grundy_piles",
-  "bai9_18_kayles", "bai9_19_rims", "bai9_20_dawson", "bai9_22_twins", "bai9_23_ruler", "bai9_24_grunt",
-  "bai9_25_turning_corners", "misere_nim", "wythoff", "grundy_game",
-]) {
-  Games.playable.add(exercise);
-}
-for (const exercise of [
-  "bai9_26_two_by_two", "bai9_27_parametric_game", "bai9_28_dominance", "bai9_29_optimality_certificate",
-  "bai9_30_mendelsohn", "bai9_31_inverse_matrix", "bai9_32_saddle_and_support", "bai9_33_guessing",
-  "bai9_34_bayes_response", "bai9_35_simplex", "bai9_36_silver_coin", "bai9_37_game_tree", "bai9_38_poker_endgame",
-  "bai9_39_games_of_games", "bai9_40_recursive_game", "bai9_41_three_recursive_games", "bai9_42_stochastic_one_state",
-  "bai9_43_shapley_iteration",
-]) {
-  Games.laboratories.add(exercise);
-}

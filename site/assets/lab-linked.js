@@ -3,7 +3,6 @@
 
 Games.open = async (section) => {
   const { say, make } = Games;
-  const exercise = section.dataset.exercise;
   const lab = Games.laboratory(section);
   const { ask, heading, paragraph, table, drawing, label, frame, apart, shorter, stepper, shown } = lab;
   const value_line = (text) => make("p", { class: "value", children: [say("Value: ", "Giá trị: "), make("strong", { id: "lab-value", text })] });
@@ -158,15 +157,13 @@ Games.open = async (section) => {
     );
   }
 
-  const sample = async () => (await ask({ ask: "sample", exercise, seed: Games.seed() })).text.trimEnd();
   const games = say("Games, one per line: rows end with ;", "Các trò chơi, mỗi dòng một trò: các hàng cách nhau bởi ;");
-  const another = say("Another one", "Ví dụ khác");
+  // Where several games are typed there is room for another one.
   const kinds = {
-    39: { hint: games, rows: 5, solve: chain, sample, first: "0, G2; G3, G4\n4, 3; 1, 2\n0, 6; 5, 1\n0, -2; -2, 0" },
-    40: { hint: say("a b c Q", "a b c Q"), rows: 1, solve: again, sample, first: "2 0 3 5" },
-    41: { hint: say("a b", "a b"), rows: 1, solve: three, sample, first: "2 1" },
-    42: { hint: games, rows: 2, solve: iterate, first: "4, 1 + 1/3 G; 0, 1 + 2/3 G" },
-    43: { hint: games, rows: 3, solve: iterate, first: "4 + 3/10 G1, 2/5 G2; 1 + 2/5 G2, 3 + 1/2 G1\n1/2 G1, -5; -4, 1 + 1/2 G2" },
+    games_of_games: { hint: games, rows: lab.lines(4) + 1, solve: chain, sample: lab.sample },
+    recursive: { hint: "a b c Q", rows: 1, solve: again, sample: lab.sample },
+    three_recursive: { hint: "a b", rows: 1, solve: three, sample: lab.sample },
+    stochastic: { hint: games, rows: lab.lines(2) + 1, solve: iterate },
   };
-  await lab.open({ ...kinds[exercise.slice(5, 7)], solve_text: say("Show", "Xem"), sample_text: another });
+  await lab.open({ ...kinds[section.dataset.laboratory], solve_text: say("Show", "Xem"), sample_text: say("Another one", "Ví dụ khác") });
 };

@@ -4,7 +4,7 @@
 Games.open = async (section) => {
   const { say, phrase, make } = Games;
   const exercise = section.dataset.exercise;
-  const tree = /^bai9_3[678]_/.test(exercise);
+  const tree = section.dataset.laboratory === "tree";
   const lab = Games.laboratory(section);
   const { ask, run, heading, paragraph, fold, table, drawing, label, frame, apart, shorter, shown } = lab;
 
@@ -275,18 +275,12 @@ Games.open = async (section) => {
     await play.commit();
   }
 
-  const hints = {
-    bai9_36_silver_coin: say("The number of rooms; then for each room the probability of finding the coin there", "Số phòng; rồi với mỗi phòng, xác suất tìm thấy đồng bạc ở đó"),
-    bai9_37_game_tree: say("A tree as the statement writes it", "Một cây, viết như trong đề bài"),
-    bai9_38_poker_endgame: say("The probability p of the winning card, and the bet b", "Xác suất p của quân bài thắng, và số tiền cược b"),
-  };
   await lab.open({
-    hint: hints[exercise] ?? say("Payoffs to the first player, one row per line", "Số tiền người thứ nhất nhận, mỗi dòng một hàng"),
-    rows: { bai9_36_silver_coin: 2, bai9_37_game_tree: 8, bai9_38_poker_endgame: 1 }[exercise] ?? 5,
+    hint: tree ? say("An input as the statement writes it", "Dữ liệu vào, viết như trong đề bài") : say("Payoffs to the first player, one row per line", "Số tiền người thứ nhất nhận, mỗi dòng một hàng"),
+    rows: lab.lines(tree ? 8 : 5),
     solve,
     solve_text: say("Solve", "Giải"),
-    sample: async () => (await ask({ ask: "sample", exercise, seed: Games.seed() })).text.trimEnd(),
+    sample: lab.sample,
     sample_text: tree ? say("Another one", "Ví dụ khác") : say("Another matrix", "Ma trận khác"),
-    first: { bai9_36_silver_coin: "2\n1/2 1/3", bai9_38_poker_endgame: "1/4 2" }[exercise],
   });
 };

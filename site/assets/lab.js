@@ -12,7 +12,7 @@ Games.laboratory = (section) => {
 
   /** Asks the module; an input that is not valid is an error, too. */
   async function ask(request) {
-    const answer = await Games.engine(section.dataset.exercise).ask(request);
+    const answer = await Games.engine(section).ask(request);
     if (answer.invalid) throw refused(answer.invalid);
     return answer;
   }
@@ -135,8 +135,13 @@ Games.laboratory = (section) => {
     return { element, draw };
   }
 
-  /** The text, the buttons, and what comes of them. */
-  async function open({ hint, rows, solve, solve_text, sample, sample_text, first }) {
+  /** A random game of the kind that the exercise is about. */
+  const sample = async () => (await ask({ ask: "sample", exercise: section.dataset.exercise, seed: Games.seed() })).text.trimEnd();
+  /** How many lines the text has that stands there first; without one, so many as are said. */
+  const lines = (otherwise) => section.dataset.start?.split("\n").length ?? otherwise;
+
+  /** The text, the buttons, and what comes of them. The page may say what to type, and what stands there first. */
+  async function open({ hint, rows, solve, solve_text, sample, sample_text }) {
     const input = make("textarea", { id: "lab-input", rows, spellcheck: "false", autocomplete: "off" });
     const show = () => solve(input.value);
     const buttons = [button("lab-solve", solve_text, show)];
@@ -149,12 +154,12 @@ Games.laboratory = (section) => {
         }),
       );
     }
-    section.append(make("label", { for: "lab-input", text: hint }), input, make("div", { class: "buttons", children: buttons }), told, shown);
+    section.append(make("label", { for: "lab-input", text: section.dataset.hint ?? hint }), input, make("div", { class: "buttons", children: buttons }), told, shown);
     await run(async () => {
-      input.value = first ?? (await sample());
-      await show();
+      input.value = section.dataset.start ?? (await sample?.()) ?? "";
+      if (input.value) await show();
     })();
   }
 
-  return { ask, run, button, heading, paragraph, fold, table, drawing, label, frame, apart, shorter, stepper, open, shown };
+  return { ask, run, button, heading, paragraph, fold, table, drawing, label, frame, apart, shorter, stepper, sample, lines, open, shown };
 };

@@ -4,7 +4,7 @@
 Games.open = async (section) => {
   const { say, phrase, make } = Games;
   const exercise = section.dataset.exercise;
-  const games = Games.engine(exercise);
+  const games = Games.engine(section);
   const ask = (request) => games.ask({ exercise, ...request });
 
   /** What the game is now. `past` has every move: who made it, what it was, and the position before it. */

@@ -2,39 +2,19 @@
 
 use std::sync::Arc;
 
-use problems::{
-    AnyExercise, CATALOGUE, Error, Library, Manifest,
+use exercise::{
+    AnyExercise, Error, Library, Manifest,
     contest::Posed,
-    document::{Document, Kind, Sample, Tongue, load_samples, refresh},
+    document::{Document, DocumentKind, Lang, Sample, load_samples, refresh_all_but_facts},
+    picture::Svg,
     short_name,
 };
 use rayon::prelude::*;
-
-use crate::relatives::Relatives;
-
-/// The text with its facts as they stand. Some take seconds to compute; `verify` and the tests compare them. Bounds,
-/// limits, groups and samples are made anew each time.
-fn without_facts(text: &str) -> String {
-    const END: &str = "<!-- end -->";
-    let mut out = String::new();
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once("<!-- fact: ") {
-        let inside = after.split_once(" -->").and_then(|(_, inside)| inside.split_once(END));
-        // A marker that is not closed is told by whoever makes the text anew.
-        let Some((inside, after)) = inside else { break };
-        out.push_str(before);
-        out.push_str(inside);
-        rest = after;
-    }
-    out + rest
-}
 
 /// All exercises, in the order of the book.
 pub struct Book {
     /// The exercises.
     pub chapters: Vec<Chapter>,
-    /// Which of them belong together.
-    pub relatives: Relatives,
 }
 
 /// An exercise with all that a reader sees of it.
@@ -54,7 +34,8 @@ pub struct Chapter {
 impl Book {
     /// Reads the book.
     pub fn load(library: &Library) -> Result<Book, Error> {
-        let chapters: Result<Vec<Chapter>, Error> = CATALOGUE
+        let chapters: Result<Vec<Chapter>, Error> = library
+            .exercises()
             .par_iter()
             .map(|&exercise| Chapter::load(library, Posed::of(library, exercise)?))
             .collect();
@@ -64,7 +45,7 @@ impl Book {
         if let Some(twice) = names.windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(Error::new(format!("two exercises have the name {}", twice[0])));
         }
-        Ok(Book { chapters, relatives: Relatives::load()? })
+        Ok(Book { chapters })
     }
 }
 
@@ -74,11 +55,10 @@ impl Chapter {
         let Posed { exercise, manifest } = posed;
         let samples = load_samples(library, exercise)?;
         let mut documents = Vec::new();
-        for tongue in Tongue::ALL {
-            for kind in Kind::ALL {
-                let mut document = Document::load(library, exercise, kind, tongue)?;
-                document.text = without_facts(&document.text);
-                document.text = refresh(&document, library, exercise, &manifest)
+        for lang in Lang::ALL {
+            for kind in DocumentKind::ALL {
+                let mut document = Document::load(library, exercise, kind, lang)?;
+                document.text = refresh_all_but_facts(&document, library, exercise, &manifest)
                     .map_err(|error| Error::file(&library.place(exercise, &document.name), error))?;
                 documents.push(document);
             }
@@ -87,10 +67,14 @@ impl Chapter {
     }
 
     /// A text.
-    pub fn text(&self, kind: Kind, tongue: Tongue) -> &str {
-        let wanted = |document: &&Document| document.kind == kind && document.tongue == tongue;
-        // `load` reads all four.
-        self.documents.iter().find(wanted).map_or("", |document| &document.text)
+    pub fn document(&self, kind: DocumentKind, lang: Lang) -> &Document {
+        let wanted = |document: &&Document| document.kind == kind && document.lang == lang;
+        self.documents.iter().find(wanted).expect("`load` reads all four")
+    }
+
+    /// What code draws in a file of the exercise, if it is one of its pictures.
+    pub fn drawing(&self, file: &str) -> Option<Svg> {
+        self.exercise.pictures().iter().find_map(|picture| picture.drawn_in(file))
     }
 
     /// What a command calls the exercise: its number, or else its name.
@@ -99,19 +83,7 @@ impl Chapter {
     }
 
     /// The title.
-    pub fn title(&self, tongue: Tongue) -> &str {
-        tongue.of(&self.manifest.title)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::without_facts;
-
-    #[test]
-    fn facts_stay_as_they_are_written() {
-        let text = "a <!-- fact: f -->7<!-- end --> b\n\n<!-- fact: g -->\n| 1 |\n<!-- end -->\n\n<!-- samples -->\n<!-- end -->\n";
-        assert_eq!(without_facts(text), "a 7 b\n\n\n| 1 |\n\n\n<!-- samples -->\n<!-- end -->\n");
-        assert_eq!(without_facts("a <!-- fact: f --> b"), "a <!-- fact: f --> b");
+    pub fn title(&self, lang: Lang) -> &str {
+        lang.of(&self.manifest.title)
     }
 }

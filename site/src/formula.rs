@@ -6,8 +6,9 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
+use exercise::Error;
 use math_core::{LatexToMathML, MathCoreConfig, MathDisplay};
-use problems::Error;
+use maud::{Markup, PreEscaped};
 
 /// Turns formulas into MathML without `style` attributes, which the pages' policy forbids: each style becomes a class,
 /// and the stylesheet gets the rules of all classes in use.
@@ -35,12 +36,13 @@ impl Formulas {
     }
 
     /// A formula as MathML, on a line of its own if it is a display.
-    pub fn render(&self, tex: &str, display: bool) -> Result<String, Error> {
+    pub fn render(&self, tex: &str, display: bool) -> Result<Markup, Error> {
         let mode = if display { MathDisplay::Block } else { MathDisplay::Inline };
         let converted = self.converter.convert_with_local_state(tex, mode);
         let mathml =
             converted.map_err(|error| Error::new(format!("the formula ${tex}$ cannot be shown: {error}")))?;
-        Ok(self.with_classes(&mathml.mathml))
+        // The converter escapes what it does not know as markup.
+        Ok(PreEscaped(self.with_classes(&mathml.mathml)))
     }
 
     /// Replaces every `style` attribute by a class.
@@ -86,14 +88,15 @@ mod tests {
     #[test]
     fn styles_become_classes() {
         let formulas = Formulas::new();
-        let shown = formulas.render("\\begin{array}{c|c} a & b \\\\ \\hline c & d \\end{array}", true).unwrap();
+        let shown =
+            formulas.render("\\begin{array}{c|c} a & b \\\\ \\hline c & d \\end{array}", true).unwrap().0;
         assert!(shown.starts_with("<math display=\"block\">") && !shown.contains(" style="), "{shown}");
         assert!(formulas.rules().contains("border"), "{}", formulas.rules());
     }
 
     #[test]
     fn a_pivot_has_a_box() {
-        let shown = Formulas::new().render("\\boxed{\\tfrac{5}{2}}", true).unwrap();
+        let shown = Formulas::new().render("\\boxed{\\tfrac{5}{2}}", true).unwrap().0;
         assert!(shown.contains("<mtable") && shown.contains("<mn>5</mn>"), "{shown}");
     }
 
@@ -102,5 +105,11 @@ mod tests {
         let error = Formulas::new().render("\\frac{1}", false).unwrap_err();
         assert!(error.to_string().contains("\\frac{1}"), "{error}");
         assert!(Formulas::new().render("\\nosuchcommand", false).is_err());
+    }
+
+    #[test]
+    fn words_of_a_formula_are_never_html() {
+        let shown = Formulas::new().render("\\text{<b>\\&} < 1", false).unwrap().0;
+        assert!(shown.contains("&lt;b&gt;&amp;") && !shown.contains("<b>"), "{shown}");
     }
 }

@@ -1,38 +1,37 @@
-//! A text as HTML.
+//! A text as HTML. Words become text and nothing else: whatever a text says, only what is written here is an element.
 
-use std::fmt::Write;
+use std::slice;
 
-use problems::{
+use exercise::{
     Error,
-    document::{Kind, Tongue},
+    document::{DocumentKind, Lang},
 };
-use pulldown_cmark::{Alignment, CodeBlockKind, Event, HeadingLevel, Tag, TagEnd};
+use maud::{Markup, PreEscaped, Render, html};
+use pulldown_cmark::{Alignment, CodeBlockKind, Event, HeadingLevel, Tag};
 
 use crate::{formula::Formulas, text::Piece};
 
-/// Text as it stands in HTML, between tags and within quotes. A carriage return would become a line end.
-pub fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\r' => out.push_str("&#13;"),
-            _ => out.push(c),
+/// Text whose carriage returns a browser would take for line ends.
+pub struct Exact<'a>(pub &'a str);
+
+impl Render for Exact<'_> {
+    fn render_to(&self, out: &mut String) {
+        for (count, line) in self.0.split('\r').enumerate() {
+            if count > 0 {
+                out.push_str("&#13;");
+            }
+            line.render_to(out);
         }
     }
-    out
 }
 
 /// A heading of a text: where it is found and what it says.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Heading {
     /// The `id` on the page.
     pub id: String,
-    /// Its words, as HTML.
-    pub words: String,
+    /// Its words.
+    pub words: Markup,
 }
 
 /// How a text becomes HTML.
@@ -40,20 +39,20 @@ pub struct Writer<'a> {
     /// Shows formulas.
     pub formulas: &'a Formulas,
     /// The language of the text.
-    pub tongue: Tongue,
+    pub lang: Lang,
     /// What kind of text it is.
-    pub kind: Kind,
+    pub kind: DocumentKind,
     /// Shows a picture, given its file and what it shows in words.
-    pub picture: &'a dyn Fn(&str, &str) -> Result<String, Error>,
+    pub picture: &'a dyn Fn(&str, &str) -> Result<Markup, Error>,
     /// The samples.
-    pub samples: &'a str,
+    pub samples: Markup,
 }
 
 /// The names of the sections that every text has, the same in both languages, so that an address is.
-fn section_names(kind: Kind) -> [&'static str; 5] {
+fn section_names(kind: DocumentKind) -> [&'static str; 5] {
     match kind {
-        Kind::Statement => ["input", "output", "constraints", "scoring", "examples"],
-        Kind::Editorial => ["idea", "proof", "algorithm", "complexity", "mistakes"],
+        DocumentKind::Statement => ["input", "output", "constraints", "scoring", "examples"],
+        DocumentKind::Editorial => ["idea", "proof", "algorithm", "complexity", "mistakes"],
     }
 }
 
@@ -79,149 +78,140 @@ fn signs(tex: &str) -> usize {
 
 impl Writer<'_> {
     /// The text, and its headings of the second level.
-    pub fn write(&self, pieces: &[Piece]) -> Result<(String, Vec<Heading>), Error> {
-        let mut out = String::new();
-        let mut headings: Vec<Heading> = Vec::new();
-        let mut heading_start = 0;
-        let mut alignments: Vec<Alignment> = Vec::new();
-        let (mut column, mut in_head) = (0, false);
-        // In a statement a section is an h2 below the page's h1; an editorial has an h2 itself.
-        let deeper = u8::from(self.kind == Kind::Editorial);
-        for piece in pieces {
-            let event = match piece {
-                Piece::Samples => {
-                    out.push_str(self.samples);
-                    continue;
-                }
-                Piece::Picture { file, alt } => {
-                    out.push_str(&(self.picture)(file, alt)?);
-                    continue;
-                }
-                Piece::Markdown(event) => event,
-            };
-            match event {
-                Event::Start(tag) => match tag {
-                    Tag::Paragraph => out.push_str("<p>"),
-                    Tag::Heading { level, .. } => {
-                        let id = match level {
-                            HeadingLevel::H2 => format!("{}-{}", kind_name(self.kind), headings.len() + 1),
-                            _ => String::new(),
-                        };
-                        heading_start = out.len();
-                        headings
-                            .extend((*level == HeadingLevel::H2).then(|| Heading { id, words: String::new() }));
-                    }
-                    Tag::BlockQuote(_) => out.push_str("<blockquote>"),
-                    Tag::CodeBlock(kind) => {
-                        let language = match kind {
-                            CodeBlockKind::Fenced(language) if !language.is_empty() => language,
-                            _ => "text",
-                        };
-                        let _ = write!(
-                            out,
-                            "<pre class=\"code scroll\"><code data-language=\"{}\">",
-                            escaped(language)
-                        );
-                    }
-                    Tag::List(None) => out.push_str("<ul>\n"),
-                    Tag::List(Some(1)) => out.push_str("<ol>\n"),
-                    Tag::List(Some(first)) => {
-                        let _ = writeln!(out, "<ol start=\"{first}\">");
-                    }
-                    Tag::Item => out.push_str("<li>"),
-                    Tag::Table(columns) => {
-                        alignments = columns.clone();
-                        out.push_str("<div class=\"table scroll\"><table>\n");
-                    }
-                    Tag::TableHead => {
-                        (column, in_head) = (0, true);
-                        out.push_str("<thead><tr>");
-                    }
-                    Tag::TableRow => {
-                        column = 0;
-                        out.push_str("<tr>");
-                    }
-                    Tag::TableCell => {
-                        let class = match alignments.get(column) {
-                            Some(Alignment::Right) => " class=\"right\"",
-                            Some(Alignment::Center) => " class=\"centre\"",
-                            _ => "",
-                        };
-                        column += 1;
-                        let _ = match in_head {
-                            true => write!(out, "<th scope=\"col\"{class}>"),
-                            false => write!(out, "<td{class}>"),
-                        };
-                    }
-                    Tag::Emphasis => out.push_str("<em>"),
-                    Tag::Strong => out.push_str("<strong>"),
-                    Tag::Link { dest_url, .. } => {
-                        let _ = write!(out, "<a href=\"{}\">", escaped(address(dest_url)?));
-                    }
-                    tag => return Err(Error::new(format!("texts do not use this of Markdown: {tag:?}"))),
-                },
-                Event::End(tag) => match tag {
-                    TagEnd::Paragraph => out.push_str("</p>\n"),
-                    TagEnd::Heading(level) => {
-                        let words = out.split_off(heading_start);
-                        let depth = *level as u8 + deeper;
-                        let _ = match (level, headings.last_mut()) {
-                            (HeadingLevel::H2, Some(heading)) => {
-                                if let Some(name) = self.name_of_section(&words) {
-                                    heading.id = name.into();
-                                }
-                                let done = writeln!(out, "<h{depth} id=\"{}\">{words}</h{depth}>", heading.id);
-                                heading.words = words;
-                                done
-                            }
-                            _ => writeln!(out, "<h{depth}>{words}</h{depth}>"),
-                        };
-                    }
-                    TagEnd::BlockQuote(_) => out.push_str("</blockquote>\n"),
-                    TagEnd::CodeBlock => out.push_str("</code></pre>\n"),
-                    TagEnd::List(true) => out.push_str("</ol>\n"),
-                    TagEnd::List(false) => out.push_str("</ul>\n"),
-                    TagEnd::Item => out.push_str("</li>\n"),
-                    TagEnd::Table => out.push_str("</tbody></table></div>\n"),
-                    TagEnd::TableHead => {
-                        in_head = false;
-                        out.push_str("</tr></thead><tbody>\n");
-                    }
-                    TagEnd::TableRow => out.push_str("</tr>\n"),
-                    TagEnd::TableCell => out.push_str(if in_head { "</th>" } else { "</td>" }),
-                    TagEnd::Emphasis => out.push_str("</em>"),
-                    TagEnd::Strong => out.push_str("</strong>"),
-                    TagEnd::Link => out.push_str("</a>"),
-                    // Its beginning was refused.
-                    _ => {}
-                },
-                Event::Text(words) => out.push_str(&escaped(words)),
-                Event::Code(words) => {
-                    let _ = write!(out, "<code>{}</code>", escaped(words));
-                }
-                Event::InlineMath(tex) => {
-                    let shown = self.formulas.render(tex, false)?;
-                    let _ = match signs(tex) > LONG_FORMULA {
-                        true => write!(out, "<span class=\"long scroll\">{shown}</span>"),
-                        false => write!(out, "{shown}"),
-                    };
-                }
-                Event::DisplayMath(tex) => {
-                    let shown = self.formulas.render(tex, true)?;
-                    let _ = write!(out, "<span class=\"display scroll\">{shown}</span>");
-                }
-                Event::SoftBreak => out.push('\n'),
-                Event::HardBreak => out.push_str("<br>\n"),
-                Event::Rule => out.push_str("<hr>\n"),
-                event => return Err(Error::new(format!("texts do not use this of Markdown: {event:?}"))),
-            }
-        }
-        Ok((out, headings))
+    pub fn write(&self, pieces: &[Piece]) -> Result<(Markup, Vec<Heading>), Error> {
+        let mut reading = Reading { writer: self, rest: pieces.iter(), headings: Vec::new() };
+        let text = reading.inside()?;
+        Ok((text, reading.headings))
     }
 
-    fn name_of_section(&self, words: &str) -> Option<&'static str> {
-        let place = self.kind.sections(self.tongue).iter().position(|section| escaped(section) == words)?;
-        Some(section_names(self.kind)[place])
+    /// Where a section is found: by its name if every text has it, or else by its number.
+    fn section_id(&self, words: &Markup, number: usize) -> String {
+        let said = |section: &&str| section.render().0 == words.0;
+        match self.kind.sections(self.lang).iter().position(said) {
+            Some(place) => section_names(self.kind)[place].into(),
+            None => format!("{}-{number}", self.kind.name()),
+        }
+    }
+}
+
+/// A text that is being read.
+struct Reading<'a> {
+    writer: &'a Writer<'a>,
+    rest: slice::Iter<'a, Piece<'a>>,
+    headings: Vec<Heading>,
+}
+
+impl<'a> Reading<'a> {
+    /// All up to the end of the element that began last, or of the text.
+    fn inside(&mut self) -> Result<Markup, Error> {
+        let mut inside = String::new();
+        while let Some(piece) = self.rest.next() {
+            let shown = match piece {
+                Piece::Samples => self.writer.samples.clone(),
+                Piece::Picture { file, alt } => (self.writer.picture)(file, alt)?,
+                Piece::Markdown(Event::End(_)) => break,
+                Piece::Markdown(event) => self.event(event)?,
+            };
+            inside.push_str(&shown.0);
+        }
+        Ok(PreEscaped(inside))
+    }
+
+    fn event(&mut self, event: &'a Event) -> Result<Markup, Error> {
+        let formulas = self.writer.formulas;
+        Ok(match event {
+            Event::Start(tag) => self.element(tag)?,
+            Event::Text(words) => words.as_ref().render(),
+            Event::Code(words) => html! { code { (words.as_ref()) } },
+            Event::InlineMath(tex) if signs(tex) > LONG_FORMULA => {
+                html! { span.long.scroll { (formulas.render(tex, false)?) } }
+            }
+            Event::InlineMath(tex) => formulas.render(tex, false)?,
+            Event::DisplayMath(tex) => html! { span.display.scroll { (formulas.render(tex, true)?) } },
+            Event::SoftBreak => html! { "\n" },
+            Event::HardBreak => html! { br; "\n" },
+            Event::Rule => html! { hr; "\n" },
+            event => return Err(Error::new(format!("texts do not use this of Markdown: {event:?}"))),
+        })
+    }
+
+    fn element(&mut self, tag: &'a Tag) -> Result<Markup, Error> {
+        Ok(match tag {
+            Tag::Paragraph => html! { p { (self.inside()?) } "\n" },
+            Tag::Heading { level, .. } => self.heading(*level)?,
+            Tag::BlockQuote(_) => html! { blockquote { (self.inside()?) } "\n" },
+            Tag::CodeBlock(kind) => {
+                html! { pre.code.scroll { code data-language=(language(kind)) { (self.inside()?) } } "\n" }
+            }
+            Tag::List(None) => html! { ul { "\n" (self.inside()?) } "\n" },
+            Tag::List(Some(first)) => {
+                html! { ol start=[(*first != 1).then_some(first)] { "\n" (self.inside()?) } "\n" }
+            }
+            Tag::Item => html! { li { (self.inside()?) } "\n" },
+            Tag::Table(alignments) => self.table(alignments)?,
+            Tag::Emphasis => html! { em { (self.inside()?) } },
+            Tag::Strong => html! { strong { (self.inside()?) } },
+            Tag::Link { dest_url, .. } => html! { a href=(address(dest_url)?) { (self.inside()?) } },
+            tag => return Err(Error::new(format!("texts do not use this of Markdown: {tag:?}"))),
+        })
+    }
+
+    fn heading(&mut self, level: HeadingLevel) -> Result<Markup, Error> {
+        let words = self.inside()?;
+        let mut id = None;
+        if level == HeadingLevel::H2 {
+            let found = self.writer.section_id(&words, self.headings.len() + 1);
+            self.headings.push(Heading { id: found.clone(), words: words.clone() });
+            id = Some(found);
+        }
+        // In a statement a section is an h2 below the page's h1; an editorial has an h2 itself.
+        let depth = level as u8 + u8::from(self.writer.kind == DocumentKind::Editorial);
+        Ok(match depth {
+            ..=2 => html! { h2 id=[id] { (words) } "\n" },
+            3 => html! { h3 id=[id] { (words) } "\n" },
+            4 => html! { h4 id=[id] { (words) } "\n" },
+            _ => html! { h5 id=[id] { (words) } "\n" },
+        })
+    }
+
+    fn table(&mut self, alignments: &[Alignment]) -> Result<Markup, Error> {
+        let (mut head, mut rows) = (Markup::default(), Vec::new());
+        while let Some(Piece::Markdown(Event::Start(row))) = self.rest.next() {
+            match row {
+                Tag::TableHead => head = self.row(alignments, true)?,
+                _ => rows.push(self.row(alignments, false)?),
+            }
+        }
+        Ok(html! {
+            div.table.scroll {
+                table { thead { (head) } tbody { "\n" @for row in rows { (row) "\n" } } }
+            }
+            "\n"
+        })
+    }
+
+    fn row(&mut self, alignments: &[Alignment], head: bool) -> Result<Markup, Error> {
+        let mut cells = Vec::new();
+        while let Some(Piece::Markdown(Event::Start(_))) = self.rest.next() {
+            let class = match alignments.get(cells.len()) {
+                Some(Alignment::Right) => Some("right"),
+                Some(Alignment::Center) => Some("centre"),
+                _ => None,
+            };
+            let inside = self.inside()?;
+            cells.push(match head {
+                true => html! { th scope="col" class=[class] { (inside) } },
+                false => html! { td class=[class] { (inside) } },
+            });
+        }
+        Ok(html! { tr { @for cell in cells { (cell) } } })
+    }
+}
+
+fn language<'a>(kind: &'a CodeBlockKind) -> &'a str {
+    match kind {
+        CodeBlockKind::Fenced(language) if !language.is_empty() => language,
+        _ => "text",
     }
 }
 
@@ -231,13 +221,6 @@ fn address(url: &str) -> Result<&str, Error> {
     harmless.then_some(url).ok_or_else(|| Error::new(format!("a text cannot link to {}", url.escape_debug())))
 }
 
-fn kind_name(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Statement => "statement",
-        Kind::Editorial => "editorial",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -245,15 +228,15 @@ mod tests {
 
     fn shown(text: &str) -> Result<(String, Vec<Heading>), Error> {
         let formulas = Formulas::new();
-        let picture = |file: &str, alt: &str| Ok(format!("[{file}: {alt}]"));
+        let picture = |file: &str, alt: &str| Ok(html! { "[" (file) ": " (alt) "]" });
         let writer = Writer {
             formulas: &formulas,
-            tongue: Tongue::Vietnamese,
-            kind: Kind::Statement,
+            lang: Lang::Vietnamese,
+            kind: DocumentKind::Statement,
             picture: &picture,
-            samples: "[samples]",
+            samples: html! { "[samples]" },
         };
-        writer.write(&pieces(text)?)
+        writer.write(&pieces(text)?).map(|(text, headings)| (text.0, headings))
     }
 
     #[test]
@@ -270,7 +253,7 @@ mod tests {
         let ids: Vec<&str> = headings.iter().map(|heading| heading.id.as_str()).collect();
         assert_eq!(ids, ["input", "statement-2"]);
         assert!(html.contains("<h2 id=\"input\">Dữ liệu vào</h2>"), "{html}");
-        assert!(headings[1].words.starts_with("Khác <math>"));
+        assert!(headings[1].words.0.starts_with("Khác <math>"));
     }
 
     #[test]
@@ -282,7 +265,7 @@ mod tests {
 
     #[test]
     fn carriage_returns_survive() {
-        assert_eq!(escaped("a\r\n"), "a&#13;\n");
+        assert_eq!(Exact("a\r\n<\r").render().0, "a&#13;\n&lt;&#13;");
     }
 
     #[test]

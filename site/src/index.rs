@@ -1,208 +1,212 @@
 //! The index in each language, and the cover.
 
-use std::fmt::Write;
-
-use problems::{document::Tongue, manifest::DIFFICULTIES, topics::TAGS};
+use exercise::{
+    document::Lang,
+    manifest::DIFFICULTIES,
+    topics::{KINDS, TAGS},
+};
+use maud::{Markup, html};
 
 use crate::{
     Assets, Book, Chapter, Site,
-    html::escaped,
-    layout::{Page, SIGN},
+    layout::{Page, sign},
     words,
 };
 
 /// Adds the index in both languages, and the cover.
 pub fn add(book: &Book, assets: &Assets, site: &mut Site) {
-    for tongue in Tongue::ALL {
-        let body = index(book, tongue);
-        let other = format!("../{}/index.html", words::other(tongue).code());
+    for lang in Lang::ALL {
+        let other = format!("../{}/index.html", words::other(lang).code());
         let page = Page {
-            tongue,
-            title: words::name(tongue),
-            about: words::about(tongue),
+            lang,
+            title: words::name(lang),
+            about: words::about(lang),
             other: &other,
             up: "../",
             app: false,
-            body: &body,
+            body: index(book, lang),
         };
-        site.add(format!("{}/index.html", tongue.code()), page.write(assets));
+        site.add(format!("{}/index.html", lang.code()), page.write(assets));
     }
     site.add("index.html", cover(book, assets));
 }
 
 /// A difficulty as counters, and in words for those who do not see them.
-pub fn level(tongue: Tongue, difficulty: u8) -> String {
+pub fn level(lang: Lang, difficulty: u8) -> Markup {
     let most = *DIFFICULTIES.end();
-    let counters: String =
-        (1..=most).map(|count| if count <= difficulty { "<i></i>" } else { "<i class=\"off\"></i>" }).collect();
-    let label = match tongue {
-        Tongue::Vietnamese => format!("độ khó {difficulty} trên {most}"),
-        Tongue::English => format!("difficulty {difficulty} of {most}"),
+    let label = match lang {
+        Lang::Vietnamese => format!("độ khó {difficulty} trên {most}"),
+        Lang::English => format!("difficulty {difficulty} of {most}"),
     };
-    format!("<span class=\"level\" role=\"img\" aria-label=\"{label}\">{counters}</span>")
+    html! {
+        span.level role="img" aria-label=(label) {
+            @for count in 1..=most { i class=[(count > difficulty).then_some("off")] {} }
+        }
+    }
 }
 
 /// The tags of an exercise, as links to the index; `index` is the way there.
-pub fn tags(chapter: &Chapter, tongue: Tongue, index: &str) -> String {
-    let tags =
-        chapter.manifest.tags.iter().map(|tag| {
-            format!("<li><a href=\"{index}#tag-{}\">{}</a></li>", tag.name, escaped(tag.title(tongue)))
-        });
-    format!("<ul class=\"tags\">{}</ul>", tags.collect::<String>())
+pub fn tags(chapter: &Chapter, lang: Lang, index: &str) -> Markup {
+    html! {
+        ul.tags {
+            @for tag in &chapter.manifest.tags {
+                li { a href={ (index) "#tag-" (tag.name) } { (tag.title(lang)) } }
+            }
+        }
+    }
 }
 
 /// A link to an exercise, number first.
-pub fn link(chapter: &Chapter, tongue: Tongue, folder: &str) -> String {
-    let number = match chapter.manifest.number.as_str() {
-        "" => String::new(),
-        number => format!("<span class=\"number\">{}</span> ", escaped(number)),
-    };
-    format!("<a href=\"{folder}{}.html\">{number}{}</a>", chapter.name, escaped(chapter.title(tongue)))
+pub fn link(chapter: &Chapter, lang: Lang) -> Markup {
+    let number = &chapter.manifest.number;
+    html! {
+        a href={ (chapter.name) ".html" } {
+            @if !number.is_empty() { span.number { (number) } " " }
+            (chapter.title(lang))
+        }
+    }
 }
 
-fn index(book: &Book, tongue: Tongue) -> String {
+/// A list of links to exercises.
+pub fn links<'a>(chapters: impl IntoIterator<Item = &'a Chapter>, lang: Lang) -> Markup {
+    html! { ul.links { @for chapter in chapters { li { (link(chapter, lang)) } "\n" } } }
+}
+
+fn index(book: &Book, lang: Lang) -> Markup {
     let parts = [
-        ("order", tongue.say("Theo thứ tự của chương", "In the order of the chapter")),
-        ("difficulty", tongue.say("Theo độ khó", "By difficulty")),
-        ("tags", tongue.say("Theo chủ đề", "By tag")),
-        ("kinds", tongue.say("Theo câu hỏi", "By kind of question")),
+        ("order", lang.say("Theo thứ tự của chương", "In the order of the chapter"), in_order(book, lang)),
+        ("difficulty", lang.say("Theo độ khó", "By difficulty"), by_difficulty(book, lang)),
+        ("tags", lang.say("Theo chủ đề", "By tag"), by_tag(book, lang)),
+        ("kinds", lang.say("Theo câu hỏi", "By kind of question"), by_kind(book, lang)),
     ];
-    let mut out = format!(
-        "<header class=\"title cover\">{SIGN}\n<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<nav class=\"ways\" aria-label=\"{}\"><ul>\n",
-        escaped(words::name(tongue)),
-        escaped(words::about(tongue)),
-        tongue.say("Trên trang này", "On this page"),
-    );
-    for (id, words) in parts {
-        let _ = writeln!(out, "<li><a href=\"#{id}\">{words}</a></li>");
+    html! {
+        header.title.cover {
+            (sign())
+            h1 { (words::name(lang)) }
+            p.lead { (words::about(lang)) }
+            nav.ways aria-label=(lang.say("Trên trang này", "On this page")) {
+                ul { @for (id, words, _) in &parts { li { a href={ "#" (id) } { (words) } } "\n" } }
+            }
+        }
+        @for (id, words, list) in &parts {
+            "\n"
+            section.shelf { h2 id=(id) { (words) } (list) }
+        }
+        "\n"
     }
-    out.push_str("</ul></nav>\n</header>\n");
-    for ((id, words), list) in parts.into_iter().zip([in_order, by_difficulty, by_tag, by_kind]) {
-        let _ = write!(
-            out,
-            "<section class=\"shelf\"><h2 id=\"{id}\">{words}</h2>\n{}</section>\n",
-            list(book, tongue)
-        );
-    }
-    out
 }
 
 /// The exercises as the chapter has them, section by section; those from elsewhere behind.
-fn in_order(book: &Book, tongue: Tongue) -> String {
-    let mut out = String::new();
-    let mut section = "";
-    for chapter in &book.chapters {
-        let manifest = &chapter.manifest;
-        let now = match manifest.number.is_empty() {
-            true => tongue.say("Ngoài chương", "Beyond the chapter"),
-            false => manifest.section.title(tongue),
-        };
-        if now != section {
-            let end = if section.is_empty() { "" } else { "</ol>\n" };
-            let _ = writeln!(out, "{end}<h3>{}</h3>\n<ol class=\"list\">", escaped(now));
-            section = now;
-        }
-        let _ = writeln!(
-            out,
-            "<li><span class=\"number\">{}</span><a class=\"name\" href=\"{}.html\">{}</a>{}{}</li>",
-            escaped(&manifest.number),
-            chapter.name,
-            escaped(chapter.title(tongue)),
-            level(tongue, manifest.difficulty),
-            tags(chapter, tongue, ""),
-        );
-    }
-    out.push_str("</ol>\n");
-    out
-}
-
-/// A list of links to the exercises that are wanted.
-fn links(book: &Book, tongue: Tongue, wanted: impl Fn(&Chapter) -> bool) -> String {
-    let items = book.chapters.iter().filter(|chapter| wanted(chapter));
-    let items: String = items.map(|chapter| format!("<li>{}</li>\n", link(chapter, tongue, ""))).collect();
-    format!("<ul class=\"links\">\n{items}</ul>\n")
-}
-
-fn by_difficulty(book: &Book, tongue: Tongue) -> String {
-    let mut out = String::new();
-    for difficulty in DIFFICULTIES {
-        let _ = write!(
-            out,
-            "<h3>{} <span class=\"hint\">{}</span></h3>\n{}",
-            level(tongue, difficulty),
-            words::difficulty(tongue, difficulty),
-            links(book, tongue, |chapter| chapter.manifest.difficulty == difficulty)
-        );
-    }
-    out
-}
-
-fn by_tag(book: &Book, tongue: Tongue) -> String {
-    let mut out = String::new();
-    for tag in TAGS {
-        let tagged = |chapter: &Chapter| chapter.manifest.tags.contains(&tag);
-        if book.chapters.iter().any(tagged) {
-            let _ = write!(
-                out,
-                "<h3 id=\"tag-{}\">{}</h3>\n{}",
-                tag.name,
-                escaped(tag.title(tongue)),
-                links(book, tongue, tagged)
-            );
+fn in_order(book: &Book, lang: Lang) -> Markup {
+    let shelf = |chapter: &Chapter| match chapter.manifest.number.is_empty() {
+        true => lang.say("Ngoài chương", "Beyond the chapter"),
+        false => chapter.manifest.section.title(lang),
+    };
+    html! {
+        @for chapters in book.chapters.chunk_by(|one, next| shelf(one) == shelf(next)) {
+            h3 { (shelf(&chapters[0])) }
+            ol.list { @for chapter in chapters { (row(chapter, lang)) "\n" } }
         }
     }
-    out
 }
 
-fn by_kind(book: &Book, tongue: Tongue) -> String {
-    let kinds = book.relatives.kind.iter();
-    kinds.fold(String::new(), |mut out, kind| {
-        let listed = links(book, tongue, |chapter| kind.holds(chapter.name));
-        let _ = write!(out, "<h3>{}</h3>\n{listed}", escaped(tongue.of(&kind.title)));
-        out
-    })
+fn row(chapter: &Chapter, lang: Lang) -> Markup {
+    html! {
+        li {
+            span.number { (chapter.manifest.number) }
+            a.name href={ (chapter.name) ".html" } { (chapter.title(lang)) }
+            (level(lang, chapter.manifest.difficulty))
+            (tags(chapter, lang, ""))
+        }
+    }
+}
+
+fn by_difficulty(book: &Book, lang: Lang) -> Markup {
+    let of = |difficulty| book.chapters.iter().filter(move |chapter| chapter.manifest.difficulty == difficulty);
+    html! {
+        @for difficulty in DIFFICULTIES {
+            h3 { (level(lang, difficulty)) " " span.hint { (words::difficulty(lang, difficulty)) } }
+            (links(of(difficulty), lang))
+        }
+    }
+}
+
+fn by_tag(book: &Book, lang: Lang) -> Markup {
+    html! {
+        @for tag in TAGS {
+            @let tagged = book.chapters.iter().filter(|chapter| chapter.manifest.tags.contains(&tag));
+            @if tagged.clone().next().is_some() {
+                h3 id={ "tag-" (tag.name) } { (tag.title(lang)) }
+                (links(tagged, lang))
+            }
+        }
+    }
+}
+
+fn by_kind(book: &Book, lang: Lang) -> Markup {
+    html! {
+        @for kind in KINDS {
+            @let asking = book.chapters.iter().filter(|chapter| chapter.manifest.kind == kind);
+            @if asking.clone().next().is_some() {
+                h3 { (kind.title(lang)) }
+                (links(asking, lang))
+            }
+        }
+    }
 }
 
 /// The first page: every exercise under both of its titles.
 fn cover(book: &Book, assets: &Assets) -> String {
-    let mut body = format!("<header class=\"title cover\">{SIGN}\n");
-    for (tongue, level) in [(Tongue::Vietnamese, "h1"), (Tongue::English, "p")] {
-        let code = tongue.code();
-        let _ = write!(
-            body,
-            "<{level} class=\"name\" lang=\"{code}\"><a href=\"{code}/index.html\">{}</a></{level}>\n\
-             <p class=\"lead\" lang=\"{code}\">{}</p>\n",
-            escaped(words::name(tongue)),
-            escaped(words::about(tongue)),
-        );
-    }
-    body.push_str("</header>\n<div class=\"table scroll\"><table class=\"both\">\n<thead><tr>");
-    body.push_str("<th scope=\"col\"><span class=\"unseen\">Bài</span></th>");
-    body.push_str("<th scope=\"col\" lang=\"vi\">Tiếng Việt</th><th scope=\"col\" lang=\"en\">English</th></tr></thead><tbody>\n");
-    for chapter in &book.chapters {
-        let _ = write!(body, "<tr><td class=\"number\">{}</td>", escaped(&chapter.manifest.number));
-        for tongue in Tongue::ALL {
-            let code = tongue.code();
-            let _ = write!(
-                body,
-                "<td lang=\"{code}\"><a href=\"{code}/{}.html\">{}</a></td>",
-                chapter.name,
-                escaped(chapter.title(tongue))
-            );
+    let lang = Lang::Vietnamese;
+    let title = format!("{} – {}", words::name(lang), words::name(Lang::English));
+    let home = |lang: Lang| html! { a href={ (lang.code()) "/index.html" } { (words::name(lang)) } };
+    let lead = |lang: Lang| html! { p.lead lang=(lang.code()) { (words::about(lang)) } };
+    let body = html! {
+        header.title.cover {
+            (sign())
+            h1.name lang="vi" { (home(Lang::Vietnamese)) }
+            (lead(Lang::Vietnamese))
+            p.name lang="en" { (home(Lang::English)) }
+            (lead(Lang::English))
         }
-        body.push_str("</tr>\n");
-    }
-    body.push_str("</tbody></table></div>\n");
-    let tongue = Tongue::Vietnamese;
-    let title = format!("{} – {}", words::name(tongue), words::name(Tongue::English));
+        "\n"
+        div.table.scroll { (both_titles(book)) }
+        "\n"
+    };
     let page = Page {
-        tongue,
+        lang,
         title: &title,
-        about: words::about(tongue),
+        about: words::about(lang),
         other: "en/index.html",
         up: "",
         app: false,
-        body: &body,
+        body,
     };
     page.write(assets)
+}
+
+fn both_titles(book: &Book) -> Markup {
+    html! {
+        table.both {
+            thead {
+                tr {
+                    th scope="col" { span.unseen { "Bài" } }
+                    @for lang in Lang::ALL { th scope="col" lang=(lang.code()) { (words::own_name(lang)) } }
+                }
+            }
+            tbody {
+                @for chapter in &book.chapters {
+                    tr {
+                        td.number { (chapter.manifest.number) }
+                        @for lang in Lang::ALL {
+                            td lang=(lang.code()) {
+                                a href={ (lang.code()) "/" (chapter.name) ".html" } { (chapter.title(lang)) }
+                            }
+                        }
+                    }
+                    "\n"
+                }
+            }
+        }
+    }
 }

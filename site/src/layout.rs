@@ -1,10 +1,9 @@
 //! What all pages have in common: the head, the bar at the top, the foot.
 
-use std::fmt::Write;
+use exercise::document::Lang;
+use maud::{DOCTYPE, Markup, html};
 
-use problems::document::Tongue;
-
-use crate::{Assets, html::escaped, words};
+use crate::{Assets, words};
 
 /// What a browser may load for a page: our own files, and nothing from elsewhere. What is typed cannot be sent.
 const POLICY: &str = "default-src 'none'; img-src 'self' data:; style-src 'self'; \
@@ -13,10 +12,10 @@ const POLICY: &str = "default-src 'none'; img-src 'self' data:; style-src 'self'
 /// A page without what all pages have.
 pub struct Page<'a> {
     /// Its language.
-    pub tongue: Tongue,
-    /// Its title, as text.
+    pub lang: Lang,
+    /// Its title.
     pub title: &'a str,
-    /// What it is about, as text.
+    /// What it is about.
     pub about: &'a str,
     /// The same page in the other language, from this one.
     pub other: &'a str,
@@ -25,60 +24,81 @@ pub struct Page<'a> {
     /// Whether scripts that play belong to it.
     pub app: bool,
     /// What stands in `main`.
-    pub body: &'a str,
+    pub body: Markup,
 }
 
 /// Three piles: the sign of the book.
-pub const SIGN: &str = "<svg class=\"sign\" viewBox=\"0 0 22 22\" width=\"22\" height=\"22\" aria-hidden=\"true\">\
-    <circle cx=\"4\" cy=\"18\" r=\"3\"/><circle cx=\"11\" cy=\"18\" r=\"3\"/><circle cx=\"11\" cy=\"11\" r=\"3\"/>\
-    <circle class=\"last\" cx=\"18\" cy=\"18\" r=\"3\"/><circle class=\"last\" cx=\"18\" cy=\"11\" r=\"3\"/>\
-    <circle class=\"last\" cx=\"18\" cy=\"4\" r=\"3\"/></svg>";
+pub fn sign() -> Markup {
+    let disc = |x: u8, y: u8| html! { circle class=[(x == 18).then_some("last")] cx=(x) cy=(y) r="3" {} };
+    html! {
+        svg.sign viewBox="0 0 22 22" width="22" height="22" aria-hidden="true" {
+            @for (x, y) in [(4, 18), (11, 18), (11, 11), (18, 18), (18, 11), (18, 4)] { (disc(x, y)) }
+        }
+    }
+}
 
 impl Page<'_> {
     /// The whole page.
     pub fn write(&self, assets: &Assets) -> String {
-        let Page { tongue, title, about, other, up, app, body } = self;
-        let (here, there) = (tongue.code(), words::other(*tongue));
-        let mut out = format!(
-            "<!doctype html>\n<html lang=\"{here}\">\n<head>\n<meta charset=\"utf-8\">\n\
-             <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n\
-             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-             <meta name=\"color-scheme\" content=\"light dark\">\n\
-             <meta name=\"description\" content=\"{}\">\n<title>{}</title>\n\
-             <link rel=\"icon\" href=\"{up}assets/icon.svg\" type=\"image/svg+xml\">\n",
-            escaped(about),
-            escaped(title),
-        );
-        for style in assets.styles(*app) {
-            let _ = writeln!(out, "<link rel=\"stylesheet\" href=\"{up}assets/{style}\">");
+        let page = html! {
+            (DOCTYPE) "\n"
+            html lang=(self.lang.code()) {
+                (self.head(assets)) "\n"
+                body {
+                    (self.bar()) "\n"
+                    main id="content" tabindex="-1" { "\n" (self.body) } "\n"
+                    (self.foot()) "\n"
+                    p.unseen role="status" id="said" {}
+                }
+            }
+            "\n"
+        };
+        page.into_string()
+    }
+
+    fn head(&self, assets: &Assets) -> Markup {
+        let Page { title, about, other, up, app, .. } = self;
+        html! {
+            head {
+                meta charset="utf-8";
+                meta http-equiv="Content-Security-Policy" content=(POLICY);
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                meta name="description" content=(about);
+                title { (title) }
+                link rel="icon" href={ (up) "assets/icon.svg" } type="image/svg+xml";
+                @for style in assets.styles(*app) { link rel="stylesheet" href={ (up) "assets/" (style) }; }
+                link rel="alternate" hreflang=(words::other(self.lang).code()) href=(other);
+                script src={ (up) "assets/page.js" } defer {}
+                @if *app && assets.has_app() { script src={ (up) "assets/app.js" } defer {} }
+            }
         }
-        let _ = write!(
-            out,
-            "<link rel=\"alternate\" hreflang=\"{}\" href=\"{other}\">\n\
-             <script src=\"{up}assets/page.js\" defer></script>\n",
-            there.code()
-        );
-        if *app && assets.has_app() {
-            let _ = writeln!(out, "<script src=\"{up}assets/app.js\" defer></script>");
+    }
+
+    /// The way past the bar, the way home, and the other language.
+    fn bar(&self) -> Markup {
+        let Page { lang, other, up, .. } = self;
+        let there = words::other(*lang);
+        html! {
+            a.skip href="#content" { (lang.say("Đến nội dung", "Skip to the text")) }
+            header.bar {
+                a.home href={ (up) (lang.code()) "/index.html" } { (sign()) span { (words::name(*lang)) } }
+                nav.langs aria-label=(lang.say("Ngôn ngữ", "Language")) {
+                    span aria-current="true" { (words::own_name(*lang)) }
+                    a href=(other) lang=(there.code()) hreflang=(there.code()) rel="alternate" {
+                        (words::own_name(there))
+                    }
+                }
+            }
         }
-        let _ = write!(
-            out,
-            "</head>\n<body>\n<a class=\"skip\" href=\"#content\">{skip}</a>\n\
-             <header class=\"bar\">\n<a class=\"home\" href=\"{up}{here}/index.html\">{SIGN}<span>{name}</span></a>\n\
-             <nav class=\"tongues\" aria-label=\"{language}\"><span aria-current=\"true\">{own}</span>\
-             <a href=\"{other}\" lang=\"{code}\" hreflang=\"{code}\" rel=\"alternate\">{theirs}</a></nav>\n</header>\n\
-             <main id=\"content\" tabindex=\"-1\">\n{body}</main>\n\
-             <footer class=\"foot\"><p>{about}</p><p>{licence}</p></footer>\n\
-             <p class=\"unseen\" role=\"status\" id=\"said\"></p>\n</body>\n</html>\n",
-            skip = tongue.say("Đến nội dung", "Skip to the text"),
-            name = escaped(words::name(*tongue)),
-            language = tongue.say("Ngôn ngữ", "Language"),
-            own = words::own_name(*tongue),
-            code = there.code(),
-            theirs = words::own_name(there),
-            about = escaped(words::about(*tongue)),
-            licence = tongue.say("Giấy phép MIT hoặc Apache-2.0.", "MIT or Apache-2.0, as you like."),
-        );
-        out
+    }
+
+    fn foot(&self) -> Markup {
+        html! {
+            footer.foot {
+                p { (words::about(self.lang)) }
+                p { (self.lang.say("Giấy phép MIT hoặc Apache-2.0.", "MIT or Apache-2.0, as you like.")) }
+            }
+        }
     }
 }

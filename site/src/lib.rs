@@ -2,7 +2,7 @@
 //! paper. Everything that a page says about limits, bounds, groups and samples comes from the data that the reader and
 //! the tests use.
 
-use problems::{Error, Library};
+use exercise::{Error, Library};
 
 pub mod book;
 pub mod booklet;
@@ -12,7 +12,6 @@ pub mod modules;
 pub mod output;
 pub mod picture;
 pub mod relatives;
-pub mod text;
 pub mod words;
 
 mod index;
@@ -21,6 +20,7 @@ mod page;
 
 pub use book::{Book, Chapter};
 pub use output::{Assets, Site};
+pub use typeset::text;
 
 /// Every page of a book in both languages with all that belongs to them, by path below the site's folder.
 pub fn pages(library: &Library, assets: &Assets) -> Result<Site, Error> {

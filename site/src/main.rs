@@ -6,10 +6,10 @@ use std::{
 };
 
 use clap::Parser;
-use problems::{Error, Library, contest::Contest, document::Tongue, library::checkout_at};
+use exercise::{Error, Library, contest::Contest, document::Lang, library::checkout_at};
 use site::{
     Assets, Book, Chapter,
-    booklet::{Plan, print::print},
+    booklet::{Plan, print},
     modules, words,
 };
 
@@ -20,10 +20,10 @@ struct Args {
     /// The checkout of the exercises
     #[arg(long, value_name = "DIR", default_value = ".")]
     root: PathBuf,
-    /// The folder that the pages go to, or the booklet's file
+    /// The folder for the pages, or the file for the booklet
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// Make a booklet instead, in Vietnamese or in English: OUT is a PDF
+    /// Make a booklet instead, in Vietnamese or English; OUT is a PDF file
     #[arg(long, value_name = "LANGUAGE", value_parser = ["vi", "en"])]
     booklet: Option<String>,
     /// Only the exercises of this contest, in its order, with its limits and points
@@ -43,11 +43,11 @@ fn main() -> ExitCode {
 
 fn run(args: &Args) -> Result<(), Error> {
     let problems = checkout_at(&args.root)
-        .ok_or_else(|| Error::file(&args.root, "this is no checkout: it has no problems/lib.rs"))?;
-    let library = Library::checkout(problems);
+        .ok_or_else(|| Error::file(&args.root, "this isn't a checkout: it has no problems/lib.rs"))?;
+    let library = problems::library(problems);
     if let Some(language) = &args.booklet {
-        let tongue = if language == "vi" { Tongue::Vietnamese } else { Tongue::English };
-        return booklet(&library, tongue, args.contest.as_deref(), &args.out);
+        let lang = if language == "vi" { Lang::Vietnamese } else { Lang::English };
+        return booklet(&library, lang, args.contest.as_deref(), &args.out);
     }
     let mut assets = Assets::read(&args.root.join("site/assets"))?;
     modules::build(&args.root, &mut assets)?;
@@ -55,17 +55,17 @@ fn run(args: &Args) -> Result<(), Error> {
 }
 
 /// Writes the statements as a booklet.
-fn booklet(library: &Library, tongue: Tongue, contest: Option<&Path>, out: &Path) -> Result<(), Error> {
+fn booklet(library: &Library, lang: Lang, contest: Option<&Path>, out: &Path) -> Result<(), Error> {
     let (title, chapters) = match contest {
-        None => (words::name(tongue).to_string(), Book::load(library)?.chapters),
+        None => (words::name(lang).to_string(), Book::load(library)?.chapters),
         Some(path) => {
             let contest = Contest::read(path, library)?;
             let chapters = contest.exercises.into_iter().map(|posed| Chapter::load(library, posed));
-            (tongue.of(&contest.title).to_string(), chapters.collect::<Result<_, Error>>()?)
+            (lang.of(&contest.title).to_string(), chapters.collect::<Result<_, Error>>()?)
         }
     };
-    let subtitle = if contest.is_some() { "" } else { words::about(tongue) };
-    let plan = Plan { tongue, title: &title, subtitle, chapters: &chapters };
+    let subtitle = if contest.is_some() { "" } else { words::about(lang) };
+    let plan = Plan { lang, title: &title, subtitle, chapters: &chapters };
     let warnings = print(&plan.compose(library)?, out)?;
     if !warnings.is_empty() {
         eprintln!("{warnings}");
@@ -73,7 +73,7 @@ fn booklet(library: &Library, tongue: Tongue, contest: Option<&Path>, out: &Path
     println!(
         "{}: {}, written",
         out.display(),
-        words::count(Tongue::English, chapters.len(), "", "exercise", "exercises")
+        words::count(Lang::English, chapters.len(), "", "exercise", "exercises")
     );
     Ok(())
 }

@@ -7,7 +7,7 @@ use std::{
     process::Command,
 };
 
-use problems::Error;
+use exercise::Error;
 
 use crate::Assets;
 

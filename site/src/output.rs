@@ -3,12 +3,11 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    fs,
-    io::{self, Write},
+    fs, io,
     path::{Component, Path, PathBuf},
 };
 
-use problems::Error;
+use exercise::{Error, files};
 
 /// The files of a site by their paths below its folder, with `/` between the parts.
 #[derive(Clone, Debug, Default)]
@@ -57,7 +56,7 @@ impl Site {
             if let Some(parent) = to.parent() {
                 fs::create_dir_all(parent).map_err(|error| Error::file(parent, error))?;
             }
-            replace(&to, bytes)?;
+            files::write(&to, bytes)?;
             done.written += 1;
         }
         for path in ours.iter().filter(|path| !planned.contains(path.as_str())) {
@@ -116,24 +115,7 @@ fn write_list(list: &Path, paths: &BTreeSet<&str>) -> Result<(), Error> {
     if fs::read(list).is_ok_and(|old| old == text.as_bytes()) {
         return Ok(());
     }
-    replace(list, text.as_bytes())
-}
-
-/// Writes a file, or replaces it, so that it is never seen incomplete.
-pub fn replace(path: &Path, bytes: &[u8]) -> Result<(), Error> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let write = || -> Result<(), io::Error> {
-        let mut builder = tempfile::Builder::new();
-        builder.prefix(".");
-        // The mode of an ordinary new file, less the user's umask.
-        #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-        let mut file = builder.tempfile_in(folder)?;
-        file.write_all(bytes)?;
-        file.persist(path).map_err(|error| error.error)?;
-        Ok(())
-    };
-    write().map_err(|error| Error::file(path, error))
+    files::write(list, text.as_bytes())
 }
 
 /// The files of `site/assets`: the stylesheet, the scripts, the icon.

@@ -1,17 +1,18 @@
 //! The page of an exercise.
 
-use std::fmt::Write;
+use std::cell::RefCell;
 
-use problems::{
+use exercise::{
     Error, Library,
-    document::{Kind, Tongue},
+    document::{DocumentKind, Lang},
 };
+use maud::{Markup, html};
 use rayon::prelude::*;
 
 use crate::{
     Assets, Book, Chapter, Site,
     formula::Formulas,
-    html::{Heading, Writer, escaped},
+    html::{Exact, Heading, Writer},
     index,
     layout::Page,
     picture,
@@ -27,13 +28,13 @@ pub fn add_all(
     formulas: &Formulas,
     site: &mut Site,
 ) -> Result<(), Error> {
-    let every: Vec<(usize, Tongue)> =
-        (0..book.chapters.len()).flat_map(|place| Tongue::ALL.map(|tongue| (place, tongue))).collect();
+    let every: Vec<(usize, Lang)> =
+        (0..book.chapters.len()).flat_map(|place| Lang::ALL.map(|lang| (place, lang))).collect();
     let pages: Result<Vec<Site>, Error> = every
         .par_iter()
-        .map(|&(place, tongue)| {
+        .map(|&(place, lang)| {
             let mut part = Site::default();
-            Composer { library, book, chapter: &book.chapters[place], place, tongue, formulas }
+            Composer { library, book, chapter: &book.chapters[place], place, lang, formulas }
                 .add(assets, &mut part)?;
             Ok(part)
         })
@@ -60,82 +61,65 @@ struct Composer<'a> {
     book: &'a Book,
     chapter: &'a Chapter,
     place: usize,
-    tongue: Tongue,
+    lang: Lang,
     formulas: &'a Formulas,
 }
 
 impl Composer<'_> {
     fn say<'a>(&self, vietnamese: &'a str, english: &'a str) -> &'a str {
-        self.tongue.say(vietnamese, english)
+        self.lang.say(vietnamese, english)
     }
 
     fn add(&self, assets: &Assets, site: &mut Site) -> Result<(), Error> {
-        let (chapter, tongue) = (self.chapter, self.tongue);
-        let (statement, sections) = self.text(Kind::Statement, site)?;
-        let (editorial, _) = self.text(Kind::Editorial, site)?;
-        let mut body = String::new();
-        body.push_str(&self.title());
-        body.push_str("<div class=\"columns\">\n");
-        body.push_str(&self.contents(&sections));
-        let _ = write!(body, "<article class=\"text\">\n{statement}");
-        for part in ["try", "play"] {
-            let _ = writeln!(
-                body,
-                "<section id=\"{part}\" data-exercise=\"{}\" data-language=\"{}\" hidden></section>",
-                chapter.exercise.folder(),
-                tongue.code()
-            );
-        }
-        body.push_str(&self.tests());
-        let _ = write!(
-            body,
-            "<section aria-labelledby=\"editorial\"><details class=\"editorial\">\
-             <summary><h2 id=\"editorial\">{}</h2><span class=\"hint\">{}</span></summary>\n<div class=\"inside\">\n\
-             {editorial}</div></details></section>\n",
-            self.say("Lời giải", "Editorial"),
-            self.say("Hãy tự nghĩ trước đã.", "Think for yourself first."),
-        );
-        body.push_str(&self.relatives());
-        body.push_str("</article>\n</div>\n");
-        body.push_str(&self.turn());
-        let title = format!("{} – {}", self.full_title(chapter), words::name(tongue));
-        let about = format!("{}. {}", self.full_title(chapter), words::about(tongue));
-        let other = format!("../{}/{}.html", words::other(tongue).code(), chapter.name);
-        let page =
-            Page { tongue, title: &title, about: &about, other: &other, up: "../", app: true, body: &body };
-        site.add(format!("{}/{}.html", tongue.code(), chapter.name), page.write(assets));
+        let (chapter, lang) = (self.chapter, self.lang);
+        let (statement, sections) = self.text(DocumentKind::Statement, site)?;
+        let (editorial, _) = self.text(DocumentKind::Editorial, site)?;
+        let body = html! {
+            (self.title()) "\n"
+            div.columns {
+                (self.contents(&sections)) "\n"
+                article.text {
+                    "\n" (statement) (self.sections_of_scripts()) (self.tests()) (self.editorial(editorial))
+                    (self.relatives())
+                }
+            }
+            "\n" (self.turn())
+        };
+        let title = format!("{} – {}", self.full_title(chapter), words::name(lang));
+        let about = format!("{}. {}", self.full_title(chapter), words::about(lang));
+        let other = format!("../{}/{}.html", words::other(lang).code(), chapter.name);
+        let page = Page { lang, title: &title, about: &about, other: &other, up: "../", app: true, body };
+        site.add(format!("{}/{}.html", lang.code(), chapter.name), page.write(assets));
         Ok(())
     }
 
     fn full_title(&self, chapter: &Chapter) -> String {
-        format!("{} {}", chapter.manifest.number, chapter.title(self.tongue)).trim().into()
+        format!("{} {}", chapter.manifest.number, chapter.title(self.lang)).trim().into()
     }
 
     /// A text as HTML, with the pictures that it needs as files.
-    fn text(&self, kind: Kind, site: &mut Site) -> Result<(String, Vec<Heading>), Error> {
-        let files = std::cell::RefCell::new(Vec::new());
-        let picture = |file: &str, alt: &str| {
-            let svg = self.library.text(self.chapter.exercise, file)?;
-            Ok(picture::inline(&svg, alt).unwrap_or_else(|| {
+    fn text(&self, kind: DocumentKind, site: &mut Site) -> Result<(Markup, Vec<Heading>), Error> {
+        let files = RefCell::new(Vec::new());
+        let picture = |file: &str, alt: &str| match self.chapter.drawing(file) {
+            Some(drawing) => Ok(picture::inline(&drawing, alt)),
+            // A picture that no code draws.
+            None => {
                 let path = format!("pictures/{}/{file}", self.chapter.name);
-                let shown = format!(
-                    "<figure class=\"scroll\"><img src=\"../{}\" alt=\"{}\"></figure>\n",
-                    escaped(&path),
-                    escaped(alt)
-                );
-                files.borrow_mut().push((path, svg));
-                shown
-            }))
+                let shown = html! { figure.scroll { img src={ "../" (path) } alt=(alt); } "\n" };
+                files.borrow_mut().push((path, self.library.text(self.chapter.exercise, file)?));
+                Ok(shown)
+            }
         };
-        let samples = self.samples();
-        let writer =
-            Writer { formulas: self.formulas, tongue: self.tongue, kind, picture: &picture, samples: &samples };
-        let name = match kind {
-            Kind::Statement => "statement",
-            Kind::Editorial => "editorial",
+        let writer = Writer {
+            formulas: self.formulas,
+            lang: self.lang,
+            kind,
+            picture: &picture,
+            samples: self.samples(),
         };
-        let place = self.library.place(self.chapter.exercise, &format!("{name}.{}.md", self.tongue.code()));
-        let written = pieces(self.chapter.text(kind, self.tongue)).and_then(|pieces| writer.write(&pieces));
+        let document = self.chapter.document(kind, self.lang);
+        let written = pieces(&document.text).and_then(|pieces| writer.write(&pieces));
+        let place = self.library.place(self.chapter.exercise, &document.name);
         let written = written.map_err(|error| Error::file(&place, error))?;
         for (path, svg) in files.into_inner() {
             site.add(path, svg);
@@ -144,114 +128,119 @@ impl Composer<'_> {
     }
 
     /// The number, the title and the limits.
-    fn title(&self) -> String {
-        let (chapter, tongue) = (self.chapter, self.tongue);
-        let manifest = &chapter.manifest;
-        let mut out = String::from("<header class=\"title\">\n");
-        if !manifest.number.is_empty() {
-            let _ = writeln!(out, "<p class=\"number\" aria-hidden=\"true\">{}</p>", escaped(&manifest.number));
-        }
-        let _ = write!(
-            out,
-            "<h1>{}</h1>\n<p class=\"source\">{}</p>\n<dl class=\"limits\">\n",
-            escaped(chapter.title(tongue)),
-            escaped(tongue.of(&manifest.source)),
-        );
+    fn title(&self) -> Markup {
+        let (chapter, lang, manifest) = (self.chapter, self.lang, &self.chapter.manifest);
         let tests: usize = manifest.plan.groups.iter().map(|group| group.tests.len()).sum();
-        let groups = words::count(tongue, manifest.plan.groups.len(), "nhóm", "group", "groups");
-        let tests = words::count(tongue, tests, "test", "test", "tests");
-        for (what, value) in [
-            (self.say("Thời gian", "Time"), words::seconds(tongue, manifest.time_limit)),
+        let groups = words::count(lang, manifest.plan.groups.len(), "nhóm", "group", "groups");
+        let tests = words::count(lang, tests, "test", "test", "tests");
+        let limits = [
+            (self.say("Thời gian", "Time"), words::seconds(lang, manifest.time_limit)),
             (self.say("Bộ nhớ", "Memory"), format!("{} MiB", manifest.memory_limit)),
             (self.say("Tệp", "Files"), format!("{0}.inp, {0}.out", manifest.stem)),
             (self.say("Dữ liệu chấm", "Tests"), format!("{tests}, {groups}")),
-        ] {
-            let _ = writeln!(out, "<div><dt>{what}</dt><dd>{}</dd></div>", escaped(&value));
+        ];
+        html! {
+            header.title {
+                @if !manifest.number.is_empty() { p.number aria-hidden="true" { (manifest.number) } }
+                h1 { (chapter.title(lang)) }
+                p.source { (lang.of(&manifest.source)) }
+                dl.limits {
+                    @for (what, value) in limits { div { dt { (what) } dd { (value) } } "\n" }
+                    div.difficulty {
+                        dt { (self.say("Độ khó", "Difficulty")) }
+                        dd {
+                            (index::level(lang, manifest.difficulty))
+                            span.hint { (words::difficulty(lang, manifest.difficulty)) }
+                        }
+                    }
+                }
+                (index::tags(chapter, lang, "index.html"))
+            }
         }
-        let difficulty = format!(
-            "{}<span class=\"hint\">{}</span>",
-            index::level(tongue, manifest.difficulty),
-            words::difficulty(tongue, manifest.difficulty)
-        );
-        let _ = writeln!(
-            out,
-            "<div class=\"difficulty\"><dt>{}</dt><dd>{difficulty}</dd></div>",
-            self.say("Độ khó", "Difficulty")
-        );
-        let _ = writeln!(out, "</dl>\n{}\n</header>", index::tags(chapter, tongue, "index.html"));
-        out
     }
 
     /// What is on the page.
-    fn contents(&self, sections: &[Heading]) -> String {
-        let mut out = format!(
-            "<nav class=\"contents\" aria-label=\"{}\"><ol>\n",
-            self.say("Trên trang này", "On this page")
-        );
+    fn contents(&self, sections: &[Heading]) -> Markup {
         let ours = [
             ("tests", self.say("Lệnh sinh test và chấm", "Tests and judging")),
             ("editorial", self.say("Lời giải", "Editorial")),
             ("relatives", self.say("Bài họ hàng", "Relatives")),
         ];
-        let sections = sections.iter().map(|heading| (heading.id.as_str(), heading.words.as_str()));
-        for (id, words) in sections.chain(ours) {
-            let _ = writeln!(out, "<li><a href=\"#{id}\">{words}</a></li>");
+        html! {
+            nav.contents aria-label=(self.say("Trên trang này", "On this page")) {
+                ol {
+                    @for heading in sections { li { a href={ "#" (heading.id) } { (heading.words) } } "\n" }
+                    @for (id, words) in ours { li { a href={ "#" (id) } { (words) } } "\n" }
+                }
+            }
         }
-        out.push_str("</ol></nav>\n");
-        out
     }
 
-    fn samples(&self) -> String {
-        let mut out = String::from("<div class=\"samples\">\n");
-        for (count, sample) in self.chapter.samples.iter().enumerate() {
-            let number = count + 1;
-            let _ =
-                writeln!(out, "<section class=\"sample\"><h3>{} {number}</h3>", self.say("Ví dụ", "Example"));
-            for (word, ending, bytes) in [
-                (self.say("Dữ liệu vào", "Input"), "inp", &sample.input),
-                (self.say("Kết quả", "Output"), "out", &sample.answer),
-            ] {
-                let (id, file) =
-                    (format!("sample-{number}-{ending}"), sample_path(self.chapter, &sample.number, ending));
-                let _ = writeln!(
-                    out,
-                    "<div class=\"data\"><div class=\"head\"><span>{word}</span>\
-                     <a href=\"../{file}\" download=\"{name}.{ending}\" aria-label=\".{ending}: {save} {word} {number}\">.{ending}</a>\
-                     {copy}</div><pre class=\"scroll\" id=\"{id}\"><code>{text}</code></pre></div>",
-                    name = self.chapter.manifest.stem,
-                    save = self.say("tải về", "download"),
-                    copy = self.copy_button(&id, &format!("{word} {number}")),
-                    text = escaped(&String::from_utf8_lossy(bytes)),
-                );
-            }
-            out.push_str("</section>\n");
+    /// What scripts fill: what to try, and what to play or to look into. They learn here all that they know of the
+    /// exercise.
+    fn sections_of_scripts(&self) -> Markup {
+        let exercise = self.chapter.exercise.folder();
+        let (language, manifest) = (self.lang.code(), &self.chapter.manifest);
+        let laboratory = manifest.laboratory.as_ref();
+        let kind = laboratory.map(|laboratory| laboratory.kind);
+        let hint = laboratory.and_then(|laboratory| laboratory.hint.as_ref()).map(|hint| self.lang.of(hint));
+        let start = laboratory.and_then(|laboratory| laboratory.start.as_deref());
+        html! {
+            section id="try" data-exercise=(exercise) data-language=(language) data-family=(manifest.family) hidden {}
+            "\n"
+            section id="play" data-exercise=(exercise) data-language=(language) data-family=(manifest.family)
+                data-game[self.chapter.exercise.game().is_some()] data-laboratory=[kind] data-hint=[hint] data-start=[start] hidden {}
+            "\n"
         }
-        out.push_str("</div>\n");
-        out
+    }
+
+    fn samples(&self) -> Markup {
+        html! {
+            div.samples {
+                @for (count, sample) in self.chapter.samples.iter().enumerate() {
+                    section.sample {
+                        h3 { (self.say("Ví dụ", "Example")) " " (count + 1) }
+                        (self.data(count + 1, &sample.number, self.say("Dữ liệu vào", "Input"), "inp", &sample.input))
+                        (self.data(count + 1, &sample.number, self.say("Kết quả", "Output"), "out", &sample.answer))
+                    }
+                    "\n"
+                }
+            }
+            "\n"
+        }
+    }
+
+    /// An input or an output, to read, to copy and to download.
+    fn data(&self, count: usize, number: &str, word: &str, ending: &str, bytes: &[u8]) -> Markup {
+        let id = format!("sample-{count}-{ending}");
+        let label = format!(".{ending}: {} {word} {count}", self.say("tải về", "download"));
+        let file = sample_path(self.chapter, number, ending);
+        html! {
+            div.data {
+                div.head {
+                    span { (word) }
+                    a href={ "../" (file) } download={ (self.chapter.manifest.stem) "." (ending) } aria-label=(label) {
+                        "." (ending)
+                    }
+                    (self.copy_button(&id, &format!("{word} {count}")))
+                }
+                pre.scroll id=(id) { code { (Exact(&String::from_utf8_lossy(bytes))) } }
+            }
+        }
     }
 
     /// A button that appears where scripts run.
-    fn copy_button(&self, of: &str, what: &str) -> String {
-        format!(
-            "<button type=\"button\" class=\"copy\" data-copy=\"{of}\" data-done=\"{}\" aria-label=\"{} {what}\" hidden>{}</button>",
-            self.say("Đã chép", "Copied"),
-            self.say("Chép:", "Copy:"),
-            self.say("Chép", "Copy"),
-        )
+    fn copy_button(&self, of: &str, what: &str) -> Markup {
+        html! {
+            button.copy type="button" data-copy=(of) data-done=(self.say("Đã chép", "Copied"))
+                aria-label={ (self.say("Chép:", "Copy:")) " " (what) } hidden { (self.say("Chép", "Copy")) }
+        }
     }
 
     /// The commands that make the tests of a seed and judge a program.
-    fn tests(&self) -> String {
-        let called = self.chapter.called();
-        let mut out = format!(
-            "<section class=\"tests\"><h2 id=\"tests\">{}</h2>\n<p>{}</p>\n",
-            self.say("Lệnh sinh test và chấm", "Tests and judging"),
-            self.say(
-                "Cùng một seed cho cùng một bộ test trên mọi máy; đổi seed là có bộ test mới. Các lệnh chạy trong thư mục của bộ bài tập.",
-                "The same seed makes the same tests on every machine; another seed makes new ones. The commands run in a checkout of this problem set.",
-            ),
-        );
-        for (count, (what, command)) in [
+    fn tests(&self) -> Markup {
+        let (called, stem) = (self.chapter.called(), &self.chapter.manifest.stem);
+        let commands = [
             (
                 self.say("Sinh test theo seed", "Make the tests of a seed"),
                 format!("cargo xtask generate {called} --seed 9 --out data"),
@@ -262,86 +251,85 @@ impl Composer<'_> {
             ),
             (
                 self.say("Kiểm tra một kết quả", "Check one answer"),
-                format!("cargo xtask check {called} {0}.inp {0}.out", self.chapter.manifest.stem),
+                format!("cargo xtask check {called} {stem}.inp {stem}.out"),
             ),
-        ]
-        .into_iter()
-        .enumerate()
-        {
-            let id = format!("command-{}", count + 1);
-            let _ = writeln!(
-                out,
-                "<div class=\"data command\"><div class=\"head\"><span>{what}</span>{}</div>\
-                 <pre class=\"scroll\" id=\"{id}\"><code>{}</code></pre></div>",
-                self.copy_button(&id, what),
-                escaped(&command),
-            );
+        ];
+        let seeds = self.say(
+            "Cùng một seed cho cùng một bộ test trên mọi máy; đổi seed là có bộ test mới. Các lệnh chạy trong thư mục của bộ bài tập.",
+            "The same seed makes the same tests on every machine; another seed makes new ones. The commands run in a checkout of this problem set.",
+        );
+        html! {
+            section.tests {
+                h2 id="tests" { (self.say("Lệnh sinh test và chấm", "Tests and judging")) }
+                p { (seeds) }
+                @for (count, (what, command)) in commands.iter().enumerate() {
+                    @let id = format!("command-{}", count + 1);
+                    div.data.command {
+                        div.head { span { (what) } (self.copy_button(&id, what)) }
+                        pre.scroll id=(id) { code { (command) } }
+                    }
+                    "\n"
+                }
+            }
+            "\n"
         }
-        out.push_str("</section>\n");
-        out
     }
 
-    fn link(&self, chapter: &Chapter) -> String {
-        index::link(chapter, self.tongue, "")
+    fn editorial(&self, text: Markup) -> Markup {
+        html! {
+            section aria-labelledby="editorial" {
+                details.editorial {
+                    summary {
+                        h2 id="editorial" { (self.say("Lời giải", "Editorial")) }
+                        span.hint { (self.say("Hãy tự nghĩ trước đã.", "Think for yourself first.")) }
+                    }
+                    div.inside { "\n" (text) }
+                }
+            }
+            "\n"
+        }
     }
 
     /// Exercises with the same game or the same method.
-    fn relatives(&self) -> String {
-        let mut out = format!(
-            "<section class=\"relatives\"><h2 id=\"relatives\">{}</h2>\n",
-            self.say("Bài họ hàng", "Relatives")
-        );
-        let relatives = &self.book.relatives;
-        let mut found = false;
-        for (what, relations) in [
-            (self.say("Cùng trò chơi", "Same game"), &relatives.game),
-            (self.say("Cùng phương pháp", "Same method"), &relatives.method),
-        ] {
-            for relation in relations.iter().filter(|relation| relation.holds(self.chapter.name)) {
-                let others = self.book.chapters.iter();
-                let others: Vec<String> = others
-                    .filter(|other| relation.holds(other.name) && other.name != self.chapter.name)
-                    .map(|other| format!("<li>{}</li>\n", self.link(other)))
-                    .collect();
-                if !others.is_empty() {
-                    found = true;
-                    let _ = write!(
-                        out,
-                        "<h3><span class=\"hint\">{what}:</span> {}</h3>\n<ul class=\"links\">\n{}</ul>\n",
-                        escaped(self.tongue.of(&relation.title)),
-                        others.concat()
-                    );
+    fn relatives(&self) -> Markup {
+        let relations = [
+            (self.say("Cùng trò chơi", "Same game"), self.book.of_the_same_game(self.chapter)),
+            (self.say("Cùng phương pháp", "Same method"), self.book.of_the_same_method(self.chapter)),
+        ];
+        html! {
+            section.relatives {
+                h2 id="relatives" { (self.say("Bài họ hàng", "Relatives")) }
+                @for (what, relations) in &relations {
+                    @for relation in relations {
+                        h3 { span.hint { (what) ":" } " " (relation.topic.title(self.lang)) }
+                        (index::links(relation.others.iter().copied(), self.lang))
+                    }
+                }
+                @if relations.iter().all(|(_, relations)| relations.is_empty()) {
+                    p { (self.say("Chưa có.", "None so far.")) }
                 }
             }
+            "\n"
         }
-        if !found {
-            let _ = writeln!(out, "<p>{}</p>", self.say("Chưa có.", "None so far."));
-        }
-        out.push_str("</section>\n");
-        out
     }
 
     /// Back and on.
-    fn turn(&self) -> String {
+    fn turn(&self) -> Markup {
         let chapters = &self.book.chapters;
-        let mut out = format!(
-            "<nav class=\"turn\" aria-label=\"{}\">\n",
-            self.say("Bài trước và bài sau", "Previous and next")
-        );
         let before = self.place.checked_sub(1).and_then(|place| chapters.get(place));
-        for (class, word, chapter) in [
+        let ways = [
             ("before", self.say("Bài trước", "Previous"), before),
             ("after", self.say("Bài sau", "Next"), chapters.get(self.place + 1)),
-        ] {
-            if let Some(chapter) = chapter {
-                let _ = writeln!(
-                    out,
-                    "<p class=\"{class}\"><span class=\"hint\">{word}</span> {}</p>",
-                    self.link(chapter)
-                );
+        ];
+        html! {
+            nav.turn aria-label=(self.say("Bài trước và bài sau", "Previous and next")) {
+                @for (class, word, chapter) in ways {
+                    @if let Some(chapter) = chapter {
+                        p.(class) { span.hint { (word) } " " (index::link(chapter, self.lang)) }
+                    }
+                }
             }
+            "\n"
         }
-        out.push_str("</nav>\n");
-        out
     }
 }

@@ -1,194 +1,102 @@
-//! Pictures on a page: the drawing of the exercise's folder, within the page, in the page's own colours, and smaller.
-//! Drawings consist of few elements, one a line, as [`problems::picture`] writes them. A drawing that was made otherwise
-//! is shown as a file.
+//! Pictures on a page: a drawing as a part of it, in the page's own colours, and smaller than its file.
 
 use std::fmt::Write;
 
-use problems::picture;
+use exercise::picture::{Anchor, Element, Length, Shape, Svg};
+use maud::{Markup, html};
 
-use crate::html::escaped;
+/// A drawing that is wider than this gets more room than the text.
+const LARGE: f64 = 480.0;
 
-/// A drawing as a part of a page, or nothing if it was not drawn by [`problems::picture`].
-pub fn inline(svg: &str, alt: &str) -> Option<String> {
-    let mut lines = svg.lines();
-    let (width, height) = size(lines.next()?)?;
-    lines.next()?.strip_prefix("<title>")?.strip_suffix("</title>")?;
-    if lines.next()? != format!("<style>{}</style>", picture::STYLE) {
-        return None;
-    }
-    let elements: Vec<Element> =
-        lines.take_while(|line| *line != "</svg>").map(Element::read).collect::<Option<_>>()?;
-    let large = if width.parse::<f64>().is_ok_and(|width| width > 480.0) { " large" } else { "" };
-    let mut out = format!(
-        "<figure class=\"scroll\"><svg class=\"picture{large}\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
-         height=\"{height}\" role=\"img\" aria-label=\"{}\">",
-        escaped(alt)
-    );
-    let mut rest = &elements[..];
-    while let [first, others @ ..] = rest {
-        let run = match first {
-            Element::Square(_) => {
-                1 + others.iter().take_while(|next| matches!(next, Element::Square(_))).count()
+/// A drawing as a part of a page; `alt` says what it shows.
+pub fn inline(drawing: &Svg, alt: &str) -> Markup {
+    let Svg { width, height, elements, .. } = drawing;
+    // Rectangles that follow each other are drawn together.
+    let runs = elements.chunk_by(|one, next| rectangle(one).is_some() && rectangle(next).is_some());
+    html! {
+        figure.scroll {
+            svg.picture.large[*width > LARGE.into()] viewBox={ "0 0 " (width) " " (height) } width=(width)
+                height=(height) role="img" aria-label=(alt) {
+                @for run in runs { (drawn(run)) }
             }
-            _ => 1,
-        };
-        let (now, later) = rest.split_at(run);
-        write_run(now, &mut out);
-        rest = later;
-    }
-    out.push_str("</svg></figure>\n");
-    Some(out)
-}
-
-/// The shape of a rectangle: class, x, y, width, height.
-type Rectangle<'a> = (&'a str, [&'a str; 4]);
-
-/// An element of a drawing.
-#[derive(Debug, PartialEq)]
-enum Element<'a> {
-    /// A rectangle that is filled.
-    Square(Rectangle<'a>),
-    /// Anything else, as it is written on the page.
-    Other(String),
-}
-
-impl Element<'_> {
-    fn read(line: &str) -> Option<Element<'_>> {
-        let (name, rest) = line.strip_prefix('<')?.split_once(' ')?;
-        let (attributes, words) = match name {
-            "text" => {
-                let (attributes, words) = rest.split_once('>')?;
-                (attributes, words.strip_suffix("</text>").filter(|words| !words.contains('<'))?)
-            }
-            _ => (rest.strip_suffix("/>")?, ""),
-        };
-        let attributes = read_attributes(attributes)?;
-        let names: Vec<&str> = attributes.iter().map(|(name, _)| *name).collect();
-        let values: Vec<&str> = attributes.iter().map(|(_, value)| *value).collect();
-        match (name, &names[..], &values[..]) {
-            ("rect", ["class", "x", "y", "width", "height"], [class, x, y, width, height]) => {
-                Some(Element::Square((class, [x, y, width, height])))
-            }
-            ("path", ["class", "d", "fill", ..], _) | ("circle", ["class", "cx", "cy", "r"], _) => {
-                Some(Element::Other(format!("<{name}{}/>", written(&attributes))))
-            }
-            ("text", ["class", "x", "y", "text-anchor"], _) => {
-                Some(Element::Other(format!("<text{}>{words}</text>", written(&attributes))))
-            }
-            _ => None,
         }
+        "\n"
     }
 }
 
-/// The attributes of an element, in order: names of small letters, values without anything to interpret.
-fn read_attributes(mut rest: &str) -> Option<Vec<(&str, &str)>> {
-    let mut attributes = Vec::new();
-    while !rest.is_empty() {
-        let (name, after) = rest.split_once("=\"")?;
-        let (value, after) = after.split_once('"')?;
-        let plain = name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
-        let drawn = [
-            "class",
-            "x",
-            "y",
-            "width",
-            "height",
-            "d",
-            "fill",
-            "stroke-width",
-            "stroke-dasharray",
-            "cx",
-            "cy",
-            "r",
-            "text-anchor",
-        ];
-        if !plain || !drawn.contains(&name) || value.contains(['<', '>', '&']) {
-            return None;
-        }
-        attributes.push((name, value));
-        rest = after.strip_prefix(' ').unwrap_or(after);
+fn drawn(run: &[Element]) -> Markup {
+    let rectangles: Vec<Rectangle> = run.iter().filter_map(rectangle).collect();
+    match run {
+        [element] if rectangles.is_empty() => shape(element),
+        _ => html! { @for (class, those) in by_class(&rectangles) { (path(class, &those)) } },
     }
-    Some(attributes)
 }
 
-/// Attributes as the page needs them: what is empty or what the stylesheet says is left out.
-fn written(attributes: &[(&str, &str)]) -> String {
-    attributes.iter().fold(String::new(), |mut out, (name, value)| {
-        match (*name, *value) {
-            (_, "") | ("fill", "none") | ("text-anchor", "start") => {}
-            ("text-anchor", "middle") => out.push_str(" text-anchor=\"middle\""),
-            (name, value) => {
-                let _ = write!(out, " {name}=\"{value}\"");
-            }
-        }
-        out
-    })
+/// What the stylesheet says of every line and of all words is left out.
+fn shape(element: &Element) -> Markup {
+    let class = Some(element.class.as_str()).filter(|class| !class.is_empty());
+    match &element.shape {
+        shape @ Shape::Path { stroke, .. } => html! {
+            path class=[class] d=(shape.course()) stroke-width=[stroke.width()] stroke-dasharray=[stroke.dashes()] {}
+        },
+        Shape::Disc { centre: [x, y], radius } => html! { circle class=[class] cx=(x) cy=(y) r=(radius) {} },
+        Shape::Text { place: [x, y], anchor, words } => html! {
+            text class=[class] x=(x) y=(y) text-anchor=[(*anchor != Anchor::Start).then(|| anchor.name())] { (words) }
+        },
+        // Drawn with its neighbours.
+        Shape::Rectangle { .. } => Markup::default(),
+    }
 }
 
-fn size(line: &str) -> Option<(&str, &str)> {
-    let rest = line.strip_prefix("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ")?;
-    let (size, _) = rest.split_once('"')?;
-    let (width, height) = size.split_once(' ')?;
-    let number = |text: &str| text.parse::<f64>().is_ok();
-    (number(width) && number(height)).then_some((width, height))
+#[derive(Clone, Copy)]
+struct Rectangle<'a> {
+    class: &'a str,
+    corner: [Length; 2],
+    size: [Length; 2],
 }
 
-/// Rectangles side by side do not care about their order, so all of one class become one path.
-fn write_run(run: &[Element], out: &mut String) {
-    let rectangles: Option<Vec<&Rectangle>> = run
-        .iter()
-        .map(|element| match element {
-            Element::Square(rectangle) => Some(rectangle),
-            Element::Other(_) => None,
-        })
-        .collect();
-    let Some(rectangles) = rectangles.filter(|rectangles| apart(rectangles)) else {
-        for element in run {
-            match element {
-                Element::Square(rectangle) => write_path(rectangle.0, &[rectangle], out),
-                Element::Other(text) => out.push_str(text),
-            }
-        }
-        return;
-    };
-    let mut classes: Vec<&str> = rectangles.iter().map(|rectangle| rectangle.0).collect();
+fn rectangle(element: &Element) -> Option<Rectangle<'_>> {
+    match element.shape {
+        Shape::Rectangle { corner, size } => Some(Rectangle { class: &element.class, corner, size }),
+        _ => None,
+    }
+}
+
+/// Rectangles side by side do not care about their order, so those of one class belong together; others stay in order.
+fn by_class<'a>(rectangles: &[Rectangle<'a>]) -> Vec<(&'a str, Vec<Rectangle<'a>>)> {
+    if !apart(rectangles) {
+        return rectangles.iter().map(|&rectangle| (rectangle.class, vec![rectangle])).collect();
+    }
+    let mut classes: Vec<&str> = rectangles.iter().map(|rectangle| rectangle.class).collect();
     classes.sort_unstable();
     classes.dedup();
-    for class in classes {
-        let those: Vec<&Rectangle> =
-            rectangles.iter().copied().filter(|rectangle| rectangle.0 == class).collect();
-        write_path(class, &those, out);
-    }
-}
-
-fn write_path(class: &str, rectangles: &[&Rectangle], out: &mut String) {
-    let _ = write!(out, "<path class=\"fill {class}\" d=\"");
-    for (_, [x, y, width, height]) in rectangles {
-        let _ = write!(out, "M{x} {y}h{width}v{height}h-{width}z");
-    }
-    out.push_str("\"/>");
+    let of = |class| rectangles.iter().copied().filter(|rectangle| rectangle.class == class).collect();
+    classes.into_iter().map(|class| (class, of(class))).collect()
 }
 
 /// Whether no two rectangles overlap.
-fn apart(rectangles: &[&Rectangle]) -> bool {
-    let numbers: Option<Vec<[f64; 4]>> = rectangles
-        .iter()
-        .map(|(_, [x, y, width, height])| {
-            Some([x.parse().ok()?, y.parse().ok()?, width.parse().ok()?, height.parse().ok()?])
+fn apart(rectangles: &[Rectangle]) -> bool {
+    let beside = |one: &Rectangle, other: &Rectangle| {
+        (0..2).any(|axis| {
+            one.corner[axis] + one.size[axis] <= other.corner[axis]
+                || other.corner[axis] + other.size[axis] <= one.corner[axis]
         })
-        .collect();
-    let Some(numbers) = numbers else { return false };
-    numbers.iter().enumerate().all(|(i, [x, y, width, height])| {
-        numbers[..i]
-            .iter()
-            .all(|[a, b, w, h]| x + width <= *a || a + w <= *x || y + height <= *b || b + h <= *y)
-    })
+    };
+    rectangles.iter().enumerate().all(|(i, one)| rectangles[..i].iter().all(|other| beside(one, other)))
+}
+
+/// Rectangles of one class as one path.
+fn path(class: &str, rectangles: &[Rectangle]) -> Markup {
+    let mut course = String::new();
+    for Rectangle { corner: [x, y], size: [width, height], .. } in rectangles {
+        // Writing to a string does not fail.
+        let _ = write!(course, "M{x} {y}h{width}v{height}h-{width}z");
+    }
+    html! { path.fill.(class) d=(course) {} }
 }
 
 #[cfg(test)]
 mod tests {
-    use problems::picture::{Anchor, Svg};
-
     use super::*;
 
     fn drawing() -> Svg {
@@ -200,9 +108,9 @@ mod tests {
 
     #[test]
     fn rectangles_of_a_class_become_one_path() {
-        let shown = inline(&drawing().finish(), "what is \"seen\"").unwrap();
+        let shown = inline(&drawing(), "what is \"seen\"").into_string();
         assert!(shown.contains("aria-label=\"what is &quot;seen&quot;\""), "{shown}");
-        assert!(shown.contains("<path class=\"fill s1\" d=\"M0 0h9v9h-9zM20 0h9v9h-9z\"/>"), "{shown}");
+        assert!(shown.contains("<path class=\"fill s1\" d=\"M0 0h9v9h-9zM20 0h9v9h-9z\">"), "{shown}");
         assert!(
             shown.contains("<text x=\"1\" y=\"2\" text-anchor=\"middle\">x &lt; &quot;y&quot;</text>"),
             "{shown}"
@@ -214,21 +122,19 @@ mod tests {
     fn rectangles_that_overlap_keep_their_order() {
         let mut svg = drawing();
         svg.rectangle((0.0, 0.0), (9.0, 9.0), "s9").rectangle((4.0, 4.0), (9.0, 9.0), "s0");
-        let shown = inline(&svg.finish(), "").unwrap();
+        let shown = inline(&svg, "").into_string();
         assert!(shown.find("fill s9").unwrap() < shown.find("fill s0").unwrap());
     }
 
     #[test]
-    fn what_was_not_drawn_by_us_is_not_part_of_a_page() {
-        let good = drawing().finish();
-        for bad in [
-            good.replace("<rect class", "<rect onclick=\"x()\" class"),
-            good.replace("</svg>", "<script>x</script>\n</svg>"),
-            good.replace("</text>", "<tspan>x</tspan></text>"),
-            good.replace(".small", ".smaller"),
-            good.replace("<title>", "<desc>"),
-        ] {
-            assert_eq!(inline(&bad, ""), None, "{bad}");
-        }
+    fn lines_keep_their_dashes() {
+        let mut svg = drawing();
+        svg.curve([(0.0, 0.0), (2.5, 3.0)], "b", true).line((0.0, 0.0), (1.0, 1.0), "ink");
+        let shown = inline(&svg, "").into_string();
+        assert!(
+            shown.contains("<path class=\"b\" d=\"M0 0L2.5 3\" stroke-width=\"1.6\" stroke-dasharray=\"6 4\">"),
+            "{shown}"
+        );
+        assert!(shown.contains("<path class=\"ink\" d=\"M0 0L1 1\"></path>"), "{shown}");
     }
 }

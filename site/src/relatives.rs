@@ -1,75 +1,40 @@
-//! Which exercises belong together, by `data/relatives.toml`: what they ask, the game they share, the method they share.
+//! Which exercises belong together: those whose manifests name the same game, or the same method.
 
-use generators::plan::Bilingual;
-use problems::Error;
-use serde::Deserialize;
+use exercise::topics::{GAMES, METHODS, Topic};
 
-/// The table.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Relatives {
-    /// What exercises ask; each exercise has one kind.
-    pub kind: Vec<Relation>,
-    /// Exercises about the same game.
-    pub game: Vec<Relation>,
-    /// Exercises that one method solves.
-    pub method: Vec<Relation>,
+use crate::{Book, Chapter};
+
+/// What an exercise has in common with others.
+pub struct Relation<'a> {
+    /// The game or the method.
+    pub topic: &'static Topic,
+    /// The others, in the order of the book.
+    pub others: Vec<&'a Chapter>,
 }
 
-/// Exercises that have something in common.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Relation {
-    /// What it is.
-    pub title: Bilingual,
-    /// Their names.
-    pub exercises: Vec<String>,
-}
-
-impl Relation {
-    /// Whether an exercise belongs to it.
-    pub fn holds(&self, name: &str) -> bool {
-        self.exercises.iter().any(|known| known == name)
-    }
-}
-
-impl Relatives {
-    /// Reads the table.
-    pub fn load() -> Result<Relatives, Error> {
-        toml::from_str(include_str!("../data/relatives.toml"))
-            .map_err(|error| Error::new(format!("site/data/relatives.toml: {error}")))
+impl Book {
+    /// The exercises about the same game, for each game that an exercise shares with others.
+    pub fn of_the_same_game(&self, chapter: &Chapter) -> Vec<Relation<'_>> {
+        self.sharing(GAMES, chapter, |chapter| &chapter.manifest.games)
     }
 
-    /// What an exercise shares with others: the game, then the method.
-    pub fn of<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Relation> {
-        let others = move |relation: &&Relation| relation.holds(name) && relation.exercises.len() > 1;
-        self.game.iter().chain(&self.method).filter(others)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use problems::{CATALOGUE, short_name};
-
-    use super::*;
-
-    #[test]
-    fn every_exercise_has_one_kind_and_a_relative() {
-        let relatives = Relatives::load().unwrap();
-        for exercise in CATALOGUE {
-            let name = short_name(exercise.folder());
-            assert_eq!(relatives.kind.iter().filter(|kind| kind.holds(name)).count(), 1, "{name}");
-            assert!(relatives.of(name).next().is_some(), "{name} has no relative");
-        }
+    /// The exercises that the same method solves, for each method that an exercise shares with others.
+    pub fn of_the_same_method(&self, chapter: &Chapter) -> Vec<Relation<'_>> {
+        self.sharing(METHODS, chapter, |chapter| &chapter.manifest.methods)
     }
 
-    #[test]
-    fn only_exercises_are_relatives() {
-        let relatives = Relatives::load().unwrap();
-        for relation in relatives.kind.iter().chain(&relatives.game).chain(&relatives.method) {
-            for name in &relation.exercises {
-                assert!(CATALOGUE.iter().any(|exercise| short_name(exercise.folder()) == name), "{name}");
-            }
-        }
+    fn sharing(
+        &self,
+        list: &'static [Topic],
+        chapter: &Chapter,
+        topics: fn(&Chapter) -> &[&'static Topic],
+    ) -> Vec<Relation<'_>> {
+        let named = list.iter().filter(|topic| topics(chapter).contains(topic));
+        let related = named.map(|topic| {
+            let others = self.chapters.iter();
+            let others = others.filter(|other| other.name != chapter.name && topics(other).contains(&topic));
+            Relation { topic, others: others.collect() }
+        });
+        related.filter(|relation| !relation.others.is_empty()).collect()
     }
 }

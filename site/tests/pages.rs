@@ -6,23 +6,25 @@ use std::{
     sync::LazyLock,
 };
 
-use problems::{
-    CATALOGUE, Library,
-    document::{Document, Kind, Tongue, load_samples},
+use exercise::{
+    Library,
+    document::{Document, DocumentKind, Lang, load_samples},
     short_name,
 };
+use problems::CATALOGUE;
 use site::{
     Assets, Site, booklet,
     formula::Formulas,
     text::{Piece, pieces},
 };
+use typeset::typst::Typst;
 
 fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
 }
 
 fn library() -> Library {
-    Library::checkout(root().join("problems"))
+    problems::library(root().join("problems"))
 }
 
 static SITE: LazyLock<Site> = LazyLock::new(|| {
@@ -94,8 +96,8 @@ fn target(page: &str, link: &str) -> (String, Option<String>) {
 fn every_exercise_has_a_page_in_both_languages() {
     let pages = html();
     for exercise in CATALOGUE {
-        for tongue in Tongue::ALL {
-            let (code, name) = (tongue.code(), short_name(exercise.folder()));
+        for lang in Lang::ALL {
+            let (code, name) = (lang.code(), short_name(exercise.folder()));
             let page = pages[format!("{code}/{name}.html").as_str()];
             assert!(page.contains(&format!("<html lang=\"{code}\">")));
             assert!(
@@ -135,6 +137,45 @@ fn the_switch_stays_on_the_exercise() {
 }
 
 #[test]
+fn relatives_are_mutual() {
+    let book = site::Book::load(&library()).unwrap();
+    let mut pairs = BTreeSet::new();
+    for chapter in &book.chapters {
+        for relation in book.of_the_same_game(chapter).into_iter().chain(book.of_the_same_method(chapter)) {
+            pairs.extend(relation.others.iter().map(|other| (relation.topic.name, chapter.name, other.name)));
+        }
+    }
+    assert!(pairs.contains(&("wythoff", "wythoff_grundy", "wythoff")));
+    for &(topic, one, other) in &pairs {
+        assert!(one != other && pairs.contains(&(topic, other, one)), "{topic}: {one}, {other}");
+    }
+}
+
+/// What a list offers and no exercise uses is a leftover, or a misprint.
+#[test]
+fn every_topic_has_its_exercises() {
+    use exercise::topics::{GAMES, KINDS, METHODS, SECTIONS, TAGS};
+
+    let book = site::Book::load(&library()).unwrap();
+    let manifests = || book.chapters.iter().map(|chapter| &chapter.manifest);
+    for section in SECTIONS {
+        assert!(manifests().any(|manifest| manifest.section == section), "{}", section.name);
+    }
+    for kind in KINDS {
+        assert!(manifests().any(|manifest| manifest.kind == kind), "{}", kind.name);
+    }
+    for tag in TAGS {
+        assert!(manifests().any(|manifest| manifest.tags.contains(&tag)), "{}", tag.name);
+    }
+    for game in GAMES {
+        assert!(manifests().any(|manifest| manifest.games.contains(&game)), "{}", game.name);
+    }
+    for method in METHODS {
+        assert!(manifests().any(|manifest| manifest.methods.contains(&method)), "{}", method.name);
+    }
+}
+
+#[test]
 fn no_formula_is_left_raw() {
     for (path, page) in html() {
         let words = words(page);
@@ -155,8 +196,8 @@ fn samples_are_the_files_byte_for_byte() {
         for (count, sample) in load_samples(&library, exercise).unwrap().iter().enumerate() {
             for (ending, bytes) in [("inp", &sample.input), ("out", &sample.answer)] {
                 assert_eq!(SITE.files[&format!("samples/{name}/{}.{ending}", sample.number)], *bytes);
-                for tongue in Tongue::ALL {
-                    let page = pages[format!("{}/{name}.html", tongue.code()).as_str()];
+                for lang in Lang::ALL {
+                    let page = pages[format!("{}/{name}.html", lang.code()).as_str()];
                     let begin = format!("id=\"sample-{}-{ending}\"><code>", count + 1);
                     let shown = page.split_once(&begin).unwrap().1.split_once("</code>").unwrap().0;
                     assert_eq!(unescaped(shown).as_bytes(), bytes, "{name}, sample {}", sample.number);
@@ -188,6 +229,44 @@ fn pages_hold_no_script_and_no_style_of_their_own() {
     }
 }
 
+/// All that a script knows of an exercise stands in its page.
+#[test]
+fn scripts_know_no_exercise() {
+    let scripts = SITE.files.iter().filter(|(path, _)| path.ends_with(".js"));
+    for (path, bytes) in scripts {
+        let script = std::str::from_utf8(bytes).unwrap();
+        for exercise in CATALOGUE {
+            assert!(!script.contains(exercise.folder()), "{path}: {}", exercise.folder());
+        }
+        assert!(!script.contains("bai9"), "{path}");
+    }
+}
+
+#[test]
+fn every_laboratory_has_its_script() {
+    let app = std::str::from_utf8(&SITE.files["assets/app.js"]).unwrap();
+    for kind in exercise::manifest::LABORATORIES {
+        let (_, rest) = app.split_once(&format!("    {kind}: \"")).expect(kind);
+        let script = rest.split('"').next().unwrap();
+        assert!(SITE.files.contains_key(&format!("assets/{script}")), "{kind}: {script}");
+    }
+}
+
+#[test]
+fn a_page_says_what_its_scripts_need() {
+    let pages = html();
+    let play =
+        |path: &str| pages[path].split("<section id=\"play\"").nth(1).unwrap().split('>').next().unwrap();
+    let nim = play("en/moore_nim.html");
+    assert!(nim.contains(" data-family=\"impartial\"") && nim.contains(" data-game"), "{nim}");
+    assert!(!nim.contains("data-laboratory"), "{nim}");
+    let product = play("en/nim_product.html");
+    assert!(!product.contains("data-game") && !product.contains("data-laboratory"), "{product}");
+    let coin = play("vi/silver_coin.html");
+    assert!(coin.contains(" data-family=\"payoffs\"") && coin.contains(" data-laboratory=\"tree\""), "{coin}");
+    assert!(coin.contains(" data-hint=\"Số phòng") && coin.contains(" data-start=\"2\n1/2 1/3\""), "{coin}");
+}
+
 /// What a browser loads to show a page, in bytes. Scripts that play, and what they load, come on top when they are used.
 #[test]
 fn a_page_weighs_at_most_a_hundred_kilobytes() {
@@ -209,9 +288,9 @@ fn formulas() -> Vec<(String, String, bool)> {
     let library = library();
     let mut found = Vec::new();
     for &exercise in CATALOGUE {
-        for tongue in Tongue::ALL {
-            for kind in Kind::ALL {
-                let document = Document::load(&library, exercise, kind, tongue).unwrap();
+        for lang in Lang::ALL {
+            for kind in DocumentKind::ALL {
+                let document = Document::load(&library, exercise, kind, lang).unwrap();
                 let place = format!("{}/{}", exercise.folder(), document.name);
                 for piece in pieces(&document.text).unwrap() {
                     match piece {
@@ -236,9 +315,9 @@ fn every_formula_of_every_text_is_shown_and_printed() {
     assert!(all.len() > 100 * CATALOGUE.len(), "texts are full of formulas; only {} were found", all.len());
     let converter = Formulas::new();
     for (place, tex, display) in all {
-        let shown = converter.render(&tex, display).unwrap_or_else(|error| panic!("{place}: {error}"));
+        let shown = converter.render(&tex, display).unwrap_or_else(|error| panic!("{place}: {error}")).0;
         assert!(!shown.contains('\\') || tex.contains("\\setminus"), "{place}: {shown}");
-        booklet::formula::typst(&tex).unwrap_or_else(|error| panic!("{place}: {error}"));
+        typeset::formula::typst(&tex).unwrap_or_else(|error| panic!("{place}: {error}"));
     }
 }
 
@@ -249,11 +328,11 @@ fn typst_sets_every_formula_of_every_text() {
     let unique: BTreeSet<(String, bool)> =
         formulas().into_iter().map(|(_, tex, display)| (tex, display)).collect();
     for (tex, display) in unique {
-        let code = booklet::formula::typst(&tex).unwrap();
+        let code = typeset::formula::typst(&tex).unwrap();
         main += &if display { format!("$ {code} $\n\n") } else { format!("${code}$\n\n") };
     }
-    let files = [(booklet::MAIN.to_string(), main.into_bytes())].into();
-    let printed = booklet::print::set(&booklet::Booklet { files }).unwrap();
+    let document = typeset::Document { main, pictures: BTreeMap::new() };
+    let printed = Typst::required().unwrap().pdf(&document).unwrap();
     assert!(printed.pdf.starts_with(b"%PDF"));
     assert_eq!(printed.warnings, "");
 }
@@ -264,17 +343,17 @@ fn typst_sets_every_formula_of_every_text() {
 fn typst_sets_both_booklets_and_leaves_nothing_out() {
     let library = library();
     let book = site::Book::load(&library).unwrap();
-    for tongue in Tongue::ALL {
-        let plan = booklet::Plan { tongue, title: "T", subtitle: "", chapters: &book.chapters };
-        let printed = booklet::print::set(&plan.compose(&library).unwrap()).unwrap();
+    for lang in Lang::ALL {
+        let plan = booklet::Plan { lang, title: "T", subtitle: "", chapters: &book.chapters };
+        let printed = Typst::required().unwrap().pdf(&plan.compose(&library).unwrap()).unwrap();
         assert!(printed.pdf.starts_with(b"%PDF"));
-        assert_eq!(printed.warnings, "", "{tongue:?}");
+        assert_eq!(printed.warnings, "", "{lang:?}");
     }
 }
 
 #[test]
 fn a_contests_booklet_has_its_limits_and_its_order() {
-    use problems::contest::Contest;
+    use exercise::contest::Contest;
     use site::{Chapter, booklet::Plan};
 
     let library = library();
@@ -284,9 +363,9 @@ fn a_contests_booklet_has_its_limits_and_its_order() {
     let contest = Contest::parse(Path::new("contest.toml"), text, &library, &no_file).unwrap();
     let chapters: Vec<Chapter> =
         contest.exercises.into_iter().map(|posed| Chapter::load(&library, posed).unwrap()).collect();
-    let plan = Plan { tongue: Tongue::English, title: &contest.title.en, subtitle: "", chapters: &chapters };
+    let plan = Plan { lang: Lang::English, title: &contest.title.en, subtitle: "", chapters: &chapters };
     let booklet = plan.compose(&library).unwrap();
-    let main = std::str::from_utf8(&booklet.files[booklet::MAIN]).unwrap();
+    let main = &booklet.main;
     assert!(main.contains("A \\\"trial\\\"") && main.contains("Time: 2.5 s"), "{main}");
     let place = |title: &str| main.find(&format!(", \"{title}\", ")).unwrap();
     assert!(place("Kayles") < place("Do not take the last one"));

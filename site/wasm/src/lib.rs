@@ -13,15 +13,15 @@ use checkers::Sentence;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-#[cfg(target_arch = "wasm32")]
-mod border;
 pub mod catalogue;
+#[cfg(target_arch = "wasm32")]
+mod ffi;
+#[cfg(feature = "payoffs")]
+pub mod laboratory;
 #[cfg(feature = "payoffs")]
 pub mod linked;
 #[cfg(feature = "payoffs")]
 pub mod matrix;
-#[cfg(feature = "impartial")]
-pub mod play;
 pub mod reference;
 #[cfg(feature = "payoffs")]
 pub mod tree;
@@ -106,27 +106,26 @@ fn fulfil(request: Request) -> Result<Value, Sentence> {
         Request::Validate { exercise, input } => reference::validate(&exercise, &input),
         Request::Small { exercise, seed } => reference::small(&exercise, seed),
         #[cfg(feature = "impartial")]
-        Request::Begin { exercise, seed } => Ok(json!({ "position": play::find(&exercise)?.begin(seed) })),
+        Request::Begin { exercise, seed } => {
+            let mut rng = reference::rng("a game", "begin", seed);
+            Ok(json!({ "position": catalogue::game(&exercise)?.begin(&mut rng) }))
+        }
         #[cfg(feature = "impartial")]
         Request::View { exercise, position, touched, peek } => {
-            Ok(json!(play::find(&exercise)?.view(&position, &touched, peek)?))
+            Ok(json!(catalogue::game(&exercise)?.view(&position, &touched, peek)?))
         }
         #[cfg(feature = "impartial")]
         Request::Touch { exercise, position, touched, part } => {
-            Ok(json!(play::find(&exercise)?.touch(&position, &touched, part)?))
+            Ok(json!(catalogue::game(&exercise)?.touch(&position, &touched, part)?))
         }
         #[cfg(feature = "impartial")]
-        Request::Reply { exercise, position } => Ok(json!(play::find(&exercise)?.reply(&position)?)),
+        Request::Reply { exercise, position } => Ok(json!(catalogue::game(&exercise)?.reply(&position)?)),
         #[cfg(all(feature = "impartial", not(target_arch = "wasm32")))]
-        Request::Search { exercise, position } => Ok(json!(play::find(&exercise)?.search(&position)?)),
+        Request::Search { exercise, position } => Ok(json!(catalogue::game(&exercise)?.search(&position)?)),
         #[cfg(feature = "payoffs")]
         Request::Matrix { text } => matrix::explain(&text),
         #[cfg(feature = "payoffs")]
-        Request::Sample { exercise, seed } => match exercise.get(..7) {
-            Some("bai9_36" | "bai9_37" | "bai9_38") => tree::sample(&exercise, seed),
-            Some("bai9_39" | "bai9_40" | "bai9_41") => linked::sample(&exercise, seed),
-            _ => matrix::sample(&exercise, seed),
-        },
+        Request::Sample { exercise, seed } => laboratory::sample(&exercise, seed),
         #[cfg(feature = "payoffs")]
         Request::Tree { exercise, input } => tree::reduce(&exercise, &input),
         #[cfg(feature = "payoffs")]

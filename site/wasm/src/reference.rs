@@ -1,11 +1,11 @@
 //! Solve and check: what the commands of the same names do, for texts that the page holds.
 
 use checkers::{ReadError, Sentence};
-use generators::{Dice, TestName};
-use problems::Case;
+use exercise::Case;
+use generators::{TestName, TestRng};
 use serde_json::{Value, json};
 
-use crate::catalogue;
+use crate::catalogue::{self, Line};
 
 /// The reference's answer, or where the input breaks a promise of the statement.
 pub fn solve(exercise: &str, input: &str) -> Result<Value, Sentence> {
@@ -20,51 +20,45 @@ pub fn check(exercise: &str, input: &str, answer: &str) -> Result<Value, Sentenc
         Ok(()) => json!({ "accepted": true }),
         Err(refusal) => {
             let refusal = Sentence::from(refusal);
-            let alone = numbered(refusal.en()).and_then(|number| alone(line, input, answer, number));
+            let alone = alone(line, input, answer, &refusal);
             json!({ "accepted": false, "refusal": refusal, "alone": alone })
         }
     })
 }
 
-/// The number of the query that a sentence begins with: `query 17: …`, `query 17 (line 1, column 3): …`.
-fn numbered(sentence: &str) -> Option<usize> {
-    let rest = ["query ", "set "].iter().find_map(|noun| sentence.strip_prefix(noun))?;
-    let end = rest.find(|sign: char| !sign.is_ascii_digit())?;
-    rest[..end].parse().ok().filter(|&number| number > 0)
+/// The query that a refusal is about, alone: an input that has no other, what was answered, what is right, and why.
+/// Nothing, if the input has only this one, or if its queries are not a line each.
+fn alone(exercise: &catalogue::Line, input: &str, answer: &str, refusal: &Sentence) -> Option<Value> {
+    let (noun, number) = refusal.part()?;
+    let (_, record) = (exercise.read_recording)(input.as_bytes()).ok()?;
+    let queries = record.parts(noun).filter(|queries| queries.count() > 1)?;
+    let place = queries.lines(number).filter(|place| place.len() == 1)?;
+    let lines: Vec<&str> = input.lines().collect();
+    let query = lines.get(place.start - 1)?;
+    let head = lines.get(..queries.lines(1)?.start - 1)?.join("\n");
+    let found = heads_of_one(&head, queries.count()).into_iter().find_map(|head| {
+        let input = if head.is_empty() { format!("{query}\n") } else { format!("{head}\n{query}\n") };
+        let case = exercise.read(input.as_bytes()).ok()?;
+        Some((input, case))
+    });
+    let (input, case) = found?;
+    let right = String::from_utf8_lossy(&case.answer()).into_owned();
+    let each = right.lines().count();
+    // Where the answer is not written in these lines, nobody knows which part of it belongs to the query.
+    let own = answer.lines().collect::<Vec<_>>().get((number - 1) * each..number * each)?.join("\n") + "\n";
+    let refusal = Sentence::from(case.check(own.as_bytes()).err()?);
+    Some(json!({ "input": input, "answer": own, "right": right, "refusal": refusal }))
 }
 
-/// A query that was answered wrongly, alone: an input that has no other, what was answered, what is right, and why.
-/// Nothing, if the input has only this one, or if its queries are not a line each.
-fn alone(exercise: &catalogue::Line, input: &str, answer: &str, number: usize) -> Option<Value> {
-    let lines: Vec<&str> = input.lines().collect();
-    // A line of sizes may stand before the first query, and the number of queries in it.
-    let tries = (0..=1).flat_map(|heads| {
-        let queries = lines.len().saturating_sub(heads);
-        let head = lines.get(..heads).unwrap_or_default().join("\n");
-        let words: Vec<&str> = head.split(' ').collect();
-        let counted =
-            words.iter().enumerate().filter(|(_, word)| word.parse() == Ok(queries)).map(|(place, _)| {
-                let mut words = words.clone();
-                words[place] = "1";
-                words.join(" ")
-            });
-        let heads_tried: Vec<String> = [head.clone()].into_iter().chain(counted).collect();
-        let query = lines.get(heads + number - 1).filter(|_| queries > 1);
-        heads_tried.into_iter().filter_map(move |head| {
-            let head = if heads == 0 { head } else { format!("{head}\n") };
-            query.map(|query| format!("{head}{query}\n"))
-        })
-    });
-    let found = tries.filter_map(|input| {
-        let case = (exercise.read)(input.as_bytes()).ok()?;
-        let right = String::from_utf8_lossy(&case.answer()).into_owned();
-        let each = right.lines().count();
-        let own: Vec<&str> = answer.lines().skip((number - 1) * each).take(each).collect();
-        let own: String = own.iter().map(|line| format!("{line}\n")).collect();
-        let refusal = Sentence::from(case.check(own.as_bytes()).err()?);
-        Some(json!({ "input": input, "answer": own, "right": right, "refusal": refusal }))
-    });
-    found.take(1).next()
+/// What may stand before a single query, if this stands before so many: the same, or 1 in place of their number.
+fn heads_of_one(head: &str, count: usize) -> Vec<String> {
+    let words: Vec<&str> = head.split(' ').collect();
+    let with_one = |(place, word): (usize, &&str)| {
+        let mut words = words.clone();
+        words[place] = "1";
+        (word.parse() == Ok(count)).then(|| words.join(" "))
+    };
+    [head.to_string()].into_iter().chain(words.iter().enumerate().filter_map(with_one)).collect()
 }
 
 /// Whether the input keeps to the statement, or where it does not.
@@ -74,23 +68,30 @@ pub fn validate(exercise: &str, input: &str) -> Result<Value, Sentence> {
 
 /// A random small input.
 pub fn small(exercise: &str, seed: u64) -> Result<Value, Sentence> {
-    let line = catalogue::find(exercise)?;
-    let case = (line.small)(&mut dice(line.folder, "small", seed));
-    Ok(json!({ "input": String::from_utf8_lossy(&case.input()) }))
+    Ok(json!({ "input": small_input(catalogue::find(exercise)?, seed) }))
 }
 
-/// The dice of a page: not those of any test.
-pub fn dice(exercise: &str, recipe: &str, seed: u64) -> Dice {
-    Dice::of(seed, TestName { exercise, group: "the page", recipe, index: 0 })
+/// The same, as a text.
+pub fn small_input(exercise: &Line, seed: u64) -> String {
+    let case = (exercise.small)(&mut rng(exercise.folder, "small", seed));
+    String::from_utf8_lossy(&case.input()).into_owned()
+}
+
+/// The rng of a page: not those of any test.
+pub fn rng(exercise: &str, recipe: &str, seed: u64) -> TestRng {
+    TestRng::of(seed, TestName { exercise, group: "the page", recipe, index: 0 })
 }
 
 fn read(exercise: &str, input: &str, then: impl Fn(&dyn Case) -> Value) -> Result<Value, Sentence> {
-    Ok(match (catalogue::find(exercise)?.read)(input.as_bytes()) {
+    Ok(match catalogue::find(exercise)?.read(input.as_bytes()) {
         Ok(case) => then(&*case),
-        Err(ReadError { line, column, message }) => {
-            json!({ "invalid": { "line": line, "column": column, "message": message } })
-        }
+        Err(error) => invalid(error),
     })
+}
+
+/// Where an input breaks a promise of the statement.
+pub fn invalid(ReadError { line, column, message }: ReadError) -> Value {
+    json!({ "invalid": { "line": line, "column": column, "message": message } })
 }
 
 #[cfg(test)]
@@ -143,8 +144,28 @@ mod tests {
         // Behind a line of sizes.
         let told = check("bai9_03_chomp", "1 2 2\n1 0\n1 1\n", "0\n0\n").unwrap();
         assert_eq!(told["alone"]["input"], "1 2 1\n1 1\n", "{told}");
+        // Of sets, too.
+        let told = check("bai9_02_subtraction_p_positions", "2 1 2\n1 1\n", "0 3\n0\n0 2\n1\n").unwrap();
+        assert_eq!((&told["alone"]["input"], &told["alone"]["answer"]), (&json!("1 1\n"), &json!("0 2\n1\n")));
         // There is nothing to take away from a single query.
         assert_eq!(check("bai9_08_moore_nim", "3 7 7 7 7\n", "1 1 4 5\n").unwrap()["alone"], Value::Null);
+    }
+
+    #[test]
+    fn the_query_that_stands_alone_is_the_one_that_the_refusal_names() {
+        // The first line lacks a number: no other query may be shown for it, and none be taken for a line of sizes.
+        let input = "1 1\n4 3\n5 3\n10 3\n7 7\n";
+        let told = check("bai9_01_misere_take_away", input, "1\n1 3\n0\n1 1\n1 6\n").unwrap();
+        assert_eq!(told["refusal"]["en"], "query 1: line 1 ends where x should stand", "{told}");
+        assert_eq!(
+            (&told["alone"]["input"], &told["alone"]["answer"]),
+            (&json!("1 1\n"), &json!("1\n")),
+            "{told}"
+        );
+        // All on one line: what belongs to the query that is named is not known, so none stands alone.
+        let told = check("bai9_01_misere_take_away", input, "0 1 3 0 1 1 1 5").unwrap();
+        assert!(told["refusal"]["en"].as_str().unwrap().starts_with("query 5: "), "{told}");
+        assert_eq!(told["alone"], Value::Null);
     }
 
     #[test]

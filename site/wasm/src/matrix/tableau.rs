@@ -118,19 +118,19 @@ pub fn steps(matrix: &[Vec<RBig>]) -> Vec<Shown> {
 
 #[cfg(test)]
 mod tests {
-    use generators::{Dice, TestName};
+    use generators::{TestName, TestRng};
     use solutions::matrix_game::{Solution, solve_over_rationals};
 
     use super::*;
 
     #[test]
     fn the_margins_of_the_last_tableau_are_optimal_strategies() {
-        let mut dice = Dice::of(9, TestName { exercise: "tableau", group: "g", recipe: "r", index: 1 });
+        let mut rng = TestRng::of(9, TestName { exercise: "tableau", group: "g", recipe: "r", index: 1 });
         for _ in 0..300 {
-            let (rows, columns) = (dice.size(1, 5), dice.size(1, 5));
-            let most = *dice.pick(&[1, 3, 100]);
+            let (rows, columns) = (rng.size(1, 5), rng.size(1, 5));
+            let most = *rng.pick(&[1, 3, 100]);
             let matrix: Vec<Vec<RBig>> = (0..rows)
-                .map(|_| (0..columns).map(|_| RBig::from(dice.between(-most, most))).collect())
+                .map(|_| (0..columns).map(|_| RBig::from(rng.between(-most, most))).collect())
                 .collect();
             let mut tableau = Tableau::new(&matrix);
             while let Some(pivot) = tableau.pivot() {
