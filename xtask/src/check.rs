@@ -3,15 +3,15 @@
 use std::path::{Path, PathBuf};
 
 use checkers::say;
+use exercise::Error;
 use judging::Verdict;
-use problems::Error;
 use serde_json::json;
 
 use crate::{
     files,
-    house::House,
+    lang::told,
     report::{self, Ended, Ending, visible},
-    tongue::told,
+    workspace::Workspace,
 };
 
 #[derive(clap::Args)]
@@ -22,20 +22,20 @@ pub struct Args {
     inp: PathBuf,
     #[arg(help = told!(vi "Kết quả cần chấm (- là đầu vào chuẩn)", en "The answer to judge (- is standard input)"))]
     out: PathBuf,
-    #[arg(long, help = told!(vi "In ra một giá trị JSON", en "Write one JSON value"))]
+    #[arg(long, help = told!(vi "In ra một giá trị JSON", en "Print one JSON value"))]
     json: bool,
 }
 
-pub fn run(args: &Args, house: &House) -> Ended {
-    report::with_json(house, args.json, || {
-        let exercise = house.library.find(&args.exercise)?;
+pub fn run(args: &Args, workspace: &Workspace) -> Ended {
+    report::with_json(workspace, args.json, || {
+        let exercise = workspace.library.find(&args.exercise)?;
         if args.inp == args.out && args.inp == Path::new("-") {
             return Err(Error::new(say!(
                 vi "đầu vào chuẩn chỉ có thể là dữ liệu vào hoặc kết quả, không thể là cả hai",
-                en "standard input holds the input or the answer, not both",
+                en "standard input can be the input or the answer, not both",
             )));
         }
-        let tongue = house.tongue(args.json);
+        let lang = workspace.lang(args.json);
         let case = files::read_case(exercise, &args.inp)?;
         let verdict = case.check(&files::read(&args.out)?);
         match (&verdict, args.json) {
@@ -46,7 +46,7 @@ pub fn run(args: &Args, house: &House) -> Ended {
             }
             (Ok(()), true) => report::json(&json!({ "verdict": "AC" })),
             (Err(refusal), true) => {
-                report::json(&json!({ "verdict": "WA", "message": visible(refusal.in_tongue(tongue)) }))
+                report::json(&json!({ "verdict": "WA", "message": visible(refusal.in_lang(lang)) }))
             }
         }
         Ok(Ending::from(verdict.is_ok()))

@@ -4,8 +4,8 @@ use clap::Command;
 use clap_complete::Shell;
 
 use crate::{
+    lang::told,
     report::{self, Ended, Ending},
-    tongue::told,
 };
 
 #[derive(clap::Args)]
@@ -14,7 +14,7 @@ pub struct Args {
     shell: Shell,
     #[arg(long, value_name = "NAME", default_value = "xtask", help = told!(
         vi "Tên chương trình trong shell đó",
-        en "What the program is called there"
+        en "The name under which the shell knows the program"
     ))]
     name: String,
 }

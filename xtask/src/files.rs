@@ -1,25 +1,28 @@
 //! Files: read with their name in every error, replaced only by complete ones.
 
-use std::{
-    fs,
-    io::{self, Read, Write},
-    path::Path,
-};
+use std::{fs, io, path::Path};
 
 use checkers::{ReadError, Sentence, say};
-use problems::{AnyExercise, Case, Error, Reason};
+pub use exercise::files::write;
+use exercise::{
+    AnyExercise, Case, Error, Reason,
+    plain_file::{self, LARGEST},
+    testdata,
+};
+use judging::{Cache, Fingerprint, Key};
 
-/// Reads a file; `-` is standard input.
+use crate::report;
+
+/// Reads a plain file that isn't too large; `-` is standard input.
 pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
-    if path == Path::new("-") {
-        let mut bytes = Vec::new();
-        let read = io::stdin().lock().read_to_end(&mut bytes);
-        return read.map(|_| bytes).map_err(|error| {
-            let reason = error.reason();
-            Error::new(say!(vi "đầu vào chuẩn: {reason}", en "standard input: {reason}"; reason))
-        });
+    if path != Path::new("-") {
+        return plain_file::read(path);
     }
-    fs::read(path).map_err(|error| Error::file(path, error))
+    let context = |reason: Sentence| {
+        Error::new(say!(vi "đầu vào chuẩn: {reason}", en "standard input: {reason}"; reason))
+    };
+    let bytes = plain_file::whole(io::stdin().lock(), LARGEST).map_err(|error| context(error.reason()))?;
+    bytes.ok_or_else(|| context(plain_file::too_large(LARGEST)))
 }
 
 /// Reads an input file strictly; an error names the file, the line and the column.
@@ -41,14 +44,14 @@ pub fn read_case(exercise: &dyn AnyExercise, path: &Path) -> Result<Box<dyn Case
 fn dos_line_ends() -> Sentence {
     say!(
         vi "tệp có dấu xuống dòng kiểu DOS (CR LF), trong khi mỗi dòng chỉ được kết thúc bằng LF",
-        en "the file has DOS line ends (CR LF), and lines end in LF alone",
+        en "the file has DOS line endings (CR LF), but lines must end in LF only",
     )
 }
 
 /// An error of the strict reader, as compilers write them: `file:line:column: message`.
 pub fn at(path: &Path, error: &ReadError) -> Error {
     let ReadError { line, column, message } = error;
-    let path = path.display();
+    let path = report::name(path);
     Error::new(say!(
         vi "{path}:{line}:{column}: {message}",
         en "{path}:{line}:{column}: {message}";
@@ -56,19 +59,56 @@ pub fn at(path: &Path, error: &ReadError) -> Error {
     ))
 }
 
-/// Writes a file, or replaces it, so that it is never seen incomplete.
-pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let write = || -> Result<(), io::Error> {
-        let mut builder = tempfile::Builder::new();
-        builder.prefix(".");
-        // The mode of an ordinary new file, less the user's umask.
-        #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-        let mut file = builder.tempfile_in(folder)?;
-        file.write_all(bytes)?;
-        file.persist(path).map_err(|error| error.error)?;
-        Ok(())
+/// Writes a file for a command that somebody told where to. What is there already is replaced only if this program
+/// wrote it and nobody has changed it since, or if `force` says so: it may be somebody's work.
+pub fn write_unless_others(path: &Path, bytes: &[u8], cache: &Cache, force: bool) -> Result<(), Error> {
+    may_replace(path, cache, force)?;
+    write(path, bytes)?;
+    remember_written(path, bytes, cache);
+    Ok(())
+}
+
+/// An error if something is at a path that is not to be lost.
+pub fn may_replace(path: &Path, cache: &Cache, force: bool) -> Result<(), Error> {
+    match fs::symlink_metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(Error::file(path, error)),
+        Ok(about) if about.is_dir() => {
+            return Err(Error::file(path, io::Error::from(io::ErrorKind::IsADirectory)));
+        }
+        Ok(about) if !about.is_file() && !about.is_symlink() => {
+            let reason = say!(vi "đây không phải là tệp thường", en "this is not a plain file");
+            return Err(Error::file(path, reason));
+        }
+        Ok(_) if force => return Ok(()),
+        Ok(_) => {}
+    }
+    let ours = || {
+        let written: String = cache.recall(&written_at(path)?)?;
+        Some(written == testdata::hash(&plain_file::read(path).ok()?))
     };
-    write().map_err(|error| Error::file(path, error))
+    match ours() {
+        Some(true) => Ok(()),
+        _ => Err(Error::file(
+            path,
+            say!(
+                vi "đã có tệp này, và nó không do lệnh này ghi hoặc đã bị sửa; --force thay nó, hoặc hãy chọn tên khác",
+                en "this file exists, and this command didn't write it, or it has been edited since; --force replaces it, \
+                    or choose another name",
+            ),
+        )),
+    }
+}
+
+/// Remembers what was written, so that the next call knows it again.
+pub fn remember_written(path: &Path, bytes: &[u8], cache: &Cache) {
+    if let Some(key) = written_at(path) {
+        cache.remember(&key, &testdata::hash(bytes));
+    }
+}
+
+fn written_at(path: &Path) -> Option<Key> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let place = folder.canonicalize().ok()?.join(path.file_name()?);
+    Some(Fingerprint::new("written").part(place.as_os_str().as_encoded_bytes()).key())
 }

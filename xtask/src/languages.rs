@@ -1,18 +1,33 @@
 //! `languages`: what programs may be written in, and what this machine has for it.
 
 use checkers::{Sentence, say};
-use judging::{LANGUAGES, Language};
+use judging::{LANGUAGES, Language, Tool, tool};
 use serde_json::json;
 
 use crate::{
+    lang::told,
     report::{self, Ended, Ending},
-    tongue::told,
 };
 
 #[derive(clap::Args)]
 pub struct Args {
-    #[arg(long, help = told!(vi "In ra một giá trị JSON", en "Write one JSON value"))]
+    #[arg(long, help = told!(vi "In ra một giá trị JSON", en "Print one JSON value"))]
     json: bool,
+}
+
+/// What a program may be, wherever it is an argument.
+pub fn program_help() -> String {
+    let endings: Vec<_> = LANGUAGES.iter().map(|language| format!(".{}", language.endings[0])).collect();
+    told!(vi "Chương trình: {endings}", en "The program: {endings}", endings = endings.join(" "))
+}
+
+/// What `--language` is for, wherever it is an option.
+pub fn named_help() -> String {
+    told!(
+        vi "Ngôn ngữ, nếu đuôi tệp không cho biết: {names}",
+        en "Its language, where the ending does not say it: {names}",
+        names = Language::names()
+    )
 }
 
 pub fn run(args: &Args) -> Ended {
@@ -31,7 +46,7 @@ fn endings(language: &Language) -> Vec<String> {
 fn print(language: &Language) {
     let time = match language.factor {
         1 => Sentence::default(),
-        factor => say!(vi ", thời gian gấp {factor} lần", en ", {factor} times the time"),
+        factor => say!(vi ", thời gian gấp {factor} lần", en ", {factor} times the time limit"),
     };
     let memory = match language.overhead {
         0 => Sentence::default(),
@@ -43,24 +58,24 @@ fn print(language: &Language) {
         en "{name} ({endings}){time}{memory}";
         time, memory
     ));
-    match language.tool() {
+    match Tool::of(language) {
         Some(tool) => report::line(format_args!("    {}, {}", tool.version, tool.path.display())),
-        None => report::say(&language.missing().map(|missing| format!("    {missing}"))),
+        None => report::say(&tool::missing(language).map(|missing| format!("    {missing}"))),
     }
     report::say(&say!(
         vi "    biên dịch: {command}",
-        en "    compiled by: {command}",
+        en "    compiled with: {command}",
         command = language.compile.join(" ")
     ));
     report::say(&say!(
         vi "    chạy:      {command}",
-        en "    run by:      {command}",
+        en "    run with:      {command}",
         command = language.run.join(" ")
     ));
 }
 
 fn value(language: &Language) -> serde_json::Value {
-    let tool = language.tool();
+    let tool = Tool::of(language);
     json!({
         "name": language.name,
         "endings": endings(language),

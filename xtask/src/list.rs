@@ -4,9 +4,9 @@ use std::{ops::RangeInclusive, sync::Arc};
 
 use checkers::{Name, Sentence, say};
 use clap::builder::PossibleValuesParser;
-use problems::{
+use exercise::{
     AnyExercise, Error, Manifest,
-    document::Tongue,
+    document::Lang,
     manifest::DIFFICULTIES,
     short_name,
     topics::{self, SECTIONS, TAGS, Topic},
@@ -14,16 +14,16 @@ use problems::{
 use serde_json::{Value, json};
 
 use crate::{
-    house::House,
+    lang::told,
     report::{self, Ended, Ending},
-    tongue::told,
+    workspace::Workspace,
 };
 
 #[derive(clap::Args)]
 pub struct Args {
     #[arg(value_name = "EX", help = told!(
         vi "Các bài tập (không nêu bài nào thì là tất cả)",
-        en "The exercises (all, if none is named)"
+        en "The exercises (default: all)"
     ))]
     exercises: Vec<String>,
     #[arg(
@@ -33,13 +33,13 @@ pub struct Args {
         hide_possible_values = true,
         help = told!(
             vi "Chỉ các bài có nhãn này; nêu nhiều lần thì phải có đủ các nhãn",
-            en "Only those with this tag; given more than once, with all of them"
+            en "Only exercises with this tag; if given more than once, with all of them"
         )
     )]
     tag: Vec<String>,
     #[arg(long, value_name = "N|N-N", value_parser = difficulties, help = told!(
         vi "Chỉ các bài có độ khó này, 3, hoặc trong khoảng này, 2-4",
-        en "Only those of this difficulty, 3, or of these, 2-4"
+        en "Only exercises of this difficulty, such as 3, or in this range, such as 2-4"
     ))]
     difficulty: Option<RangeInclusive<u8>>,
     #[arg(
@@ -47,15 +47,15 @@ pub struct Args {
         value_name = "SECTION",
         value_parser = PossibleValuesParser::new(topics::names(SECTIONS)),
         hide_possible_values = true,
-        help = told!(vi "Chỉ các bài thuộc mục này của sách", en "Only those of this section of the book")
+        help = told!(vi "Chỉ các bài thuộc mục này của sách", en "Only exercises of this section of the book")
     )]
     section: Option<String>,
     #[arg(long, conflicts_with_all = ["exercises", "tag", "difficulty", "section"], help = told!(
         vi "Thay vào đó liệt kê các nhãn và các mục",
-        en "Show the tags and the sections that there are instead"
+        en "Show the tags and the sections instead"
     ))]
     topics: bool,
-    #[arg(long, help = told!(vi "In ra một giá trị JSON", en "Write one JSON value"))]
+    #[arg(long, help = told!(vi "In ra một giá trị JSON", en "Print one JSON value"))]
     json: bool,
 }
 
@@ -67,7 +67,7 @@ fn difficulties(text: &str) -> Result<RangeInclusive<u8>, String> {
     let wrong = || {
         told!(
             vi "độ khó là một số từ {least} đến {greatest}, hoặc hai số: 2-4",
-            en "a difficulty is {least} to {greatest}, or two of them: 2-4",
+            en "a difficulty is a number from {least} to {greatest}, or a range such as 2-4",
             least = DIFFICULTIES.start(),
             greatest = DIFFICULTIES.end()
         )
@@ -87,14 +87,14 @@ impl Args {
 /// An exercise, or what is wrong with its manifest: one that cannot be read hides none of the others.
 type Listed = (&'static dyn AnyExercise, Result<Arc<Manifest>, Error>);
 
-pub fn run(args: &Args, house: &House) -> Ended {
-    report::with_json(house, args.json, || {
+pub fn run(args: &Args, workspace: &Workspace) -> Ended {
+    report::with_json(workspace, args.json, || {
         if args.topics {
-            return Ok(show_topics(args.json, house.tongue(args.json)));
+            return Ok(show_topics(args.json, workspace.lang(args.json)));
         }
-        let exercises = house.library.selected(&args.exercises)?;
+        let exercises = workspace.library.selected(&args.exercises)?;
         let mut listed: Vec<Listed> =
-            exercises.into_iter().map(|exercise| (exercise, house.library.manifest(exercise))).collect();
+            exercises.into_iter().map(|exercise| (exercise, workspace.library.manifest(exercise))).collect();
         listed.retain(|(_, manifest)| manifest.as_ref().map_or(true, |manifest| args.wants(manifest)));
         let mut ending = Ending::Yes;
         for (_, manifest) in &listed {
@@ -104,18 +104,18 @@ pub fn run(args: &Args, house: &House) -> Ended {
             }
         }
         match args.json {
-            true => report::json(&listed.iter().map(|listed| value(listed, house.tongue(true))).collect()),
-            false => table(&listed, house.tongue(false)).iter().for_each(report::line),
+            true => report::json(&listed.iter().map(|listed| value(listed, workspace.lang(true))).collect()),
+            false => table(&listed, workspace.lang(false)).iter().for_each(report::line),
         }
         Ok(ending)
     })
 }
 
-fn value((exercise, manifest): &Listed, tongue: Tongue) -> Value {
+fn value((exercise, manifest): &Listed, lang: Lang) -> Value {
     let manifest = match manifest {
         Ok(manifest) => manifest,
         Err(error) => {
-            let error = report::visible(error.in_tongue(tongue));
+            let error = report::visible(error.in_lang(lang));
             return json!({ "folder": exercise.folder(), "error": error });
         }
     };
@@ -152,8 +152,8 @@ const HEADER: [Name; 8] = [
 ];
 
 /// The lines of the table, its header first; just the header if nothing is listed.
-fn table(listed: &[Listed], tongue: Tongue) -> Vec<String> {
-    let mut rows = vec![HEADER.map(|name| tongue.say(name.vi(), name.en()).to_string())];
+fn table(listed: &[Listed], lang: Lang) -> Vec<String> {
+    let mut rows = vec![HEADER.map(|name| lang.say(name.vi(), name.en()).to_string())];
     for (exercise, manifest) in listed {
         let Ok(manifest) = manifest else { continue };
         let tests: usize = manifest.plan.groups.iter().map(|group| group.tests.len()).sum();
@@ -165,29 +165,29 @@ fn table(listed: &[Listed], tongue: Tongue) -> Vec<String> {
             short_name(exercise.folder()).into(),
             manifest.stem.clone(),
             tests.to_string(),
-            limit.in_tongue(tongue).to_string(),
+            limit.in_lang(lang).to_string(),
             manifest.difficulty.to_string(),
-            tongue.say(&manifest.title.vi, &manifest.title.en).to_string(),
+            lang.say(&manifest.title.vi, &manifest.title.en).to_string(),
             tags.join(" "),
         ]);
     }
     report::columns(&rows, &[0, 3, 4, 5])
 }
 
-fn show_topics(as_json: bool, tongue: Tongue) -> Ending {
+fn show_topics(as_json: bool, lang: Lang) -> Ending {
     let value = |topic: &Topic| json!({ "name": topic.name, "vi": topic.vi, "en": topic.en });
     if as_json {
         let list = |list: &[Topic]| list.iter().map(value).collect::<Vec<_>>();
         report::json(&json!({ "sections": list(SECTIONS), "tags": list(TAGS) }));
         return Ending::Yes;
     }
-    let words = match tongue {
-        Tongue::Vietnamese => [["mục", "tên mục", "tiếng Anh"], ["nhãn", "chủ đề", "tiếng Anh"]],
-        Tongue::English => [["section", "title", "in Vietnamese"], ["tag", "topic", "in Vietnamese"]],
+    let words = match lang {
+        Lang::Vietnamese => [["mục", "tên mục", "tiếng Anh"], ["nhãn", "chủ đề", "tiếng Anh"]],
+        Lang::English => [["section", "title", "in Vietnamese"], ["tag", "topic", "in Vietnamese"]],
     };
-    let other = if tongue == Tongue::English { Tongue::Vietnamese } else { Tongue::English };
+    let other = if lang == Lang::English { Lang::Vietnamese } else { Lang::English };
     for (header, list) in words.into_iter().zip([SECTIONS, TAGS]) {
-        let row = |topic: &Topic| [topic.name, topic.title(tongue), topic.title(other)].map(String::from);
+        let row = |topic: &Topic| [topic.name, topic.title(lang), topic.title(other)].map(String::from);
         let mut rows = vec![header.map(String::from)];
         rows.extend(list.iter().map(row));
         report::columns(&rows, &[]).iter().for_each(report::line);

@@ -3,16 +3,18 @@
 use std::{env, path::PathBuf, process::ExitCode};
 
 use clap::{CommandFactory, Parser, Subcommand};
-use problems::document::Tongue;
+use exercise::document::Lang;
 
 mod bench;
+mod beneath;
+mod catalogue;
 mod check;
 mod completions;
 mod export;
 mod files;
 mod generate;
-mod house;
 mod judge;
+mod lang;
 mod languages;
 mod list;
 mod mutate;
@@ -22,17 +24,18 @@ mod report;
 mod run;
 mod site;
 mod solve;
+mod started;
 mod stress;
 mod submissions;
 mod tests_folder;
-mod tongue;
 mod usage;
 mod validate;
 mod verify;
+mod workspace;
 
-use house::House;
+use lang::told;
 use report::Ended;
-use tongue::told;
+use workspace::Workspace;
 
 #[derive(Parser)]
 #[command(
@@ -41,26 +44,26 @@ use tongue::told;
     version,
     about = told!(
         vi "Bộ bài tập về trò chơi hai người: sinh test, chấm bài, và tự kiểm tra chính mình.",
-        en "A problem set of two-player games: makes test data, judges answers, and keeps itself right."
+        en "Game theory problems for online judges: makes tests, judges programs and checks itself."
     ),
     after_help = told!(
         vi "EX là 9.8, bai9_8, moore_nim hoặc tên thư mục của bài; không nêu EX nghĩa là tất cả các bài.\n\
             Mã thoát: 0 mọi thứ đều ổn, 1 kết luận là sai hoặc kiểm tra không qua, 2 lệnh hoặc dữ liệu đưa vào có lỗi.",
-        en "EX is 9.8, bai9_8, moore_nim or the folder's name; no EX means all of them.\n\
-            Exit codes: 0 all is well, 1 a verdict or a check says no, 2 the call or its input is wrong."
+        en "EX is 9.8, bai9_8, moore_nim or the name of the folder; without EX, all exercises are meant.\n\
+            Exit codes: 0 all is well, 1 a verdict or a check says no, 2 the command line or its input is wrong."
     )
 )]
 struct Cli {
     #[arg(long, global = true, display_order = 900, value_name = "DIR", help = told!(
         vi "Thư mục của kho bài (không nêu: kho chứa thư mục hiện tại, hoặc bản sao nằm trong chương trình này)",
-        en "The checkout of the exercises (without: the one around the current folder, or else the copy in this program)"
+        en "The checkout of the exercises (default: the one around the current folder, or else the copy in this program)"
     ))]
     root: Option<PathBuf>,
-    #[arg(long, global = true, display_order = 900, value_name = "LANG", value_parser = tongue::parse, help = told!(
+    #[arg(long, global = true, display_order = 900, value_name = "LANG", value_parser = lang::parse, help = told!(
         vi "Ngôn ngữ, vi hoặc en (không nêu: theo LC_ALL, LC_MESSAGES hay LANG; JSON thì dùng tiếng Anh)",
-        en "The language, vi or en (without: that of LC_ALL, LC_MESSAGES or LANG, and English in JSON)"
+        en "The language, vi or en (default: that of LC_ALL, LC_MESSAGES or LANG; English in JSON)"
     ))]
-    lang: Option<Tongue>,
+    lang: Option<Lang>,
     #[command(subcommand)]
     command: Command,
 }
@@ -71,7 +74,7 @@ enum Command {
     List(list::Args),
     #[command(about = told!(
         vi "Tạo thư mục cho một bài mới, biên dịch và kiểm tra được ngay",
-        en "Make a new exercise's folder, ready to build and to verify"
+        en "Create the folder of a new exercise, ready to build and verify"
     ))]
     New(new::Args),
     #[command(about = told!(
@@ -81,7 +84,7 @@ enum Command {
     Solve(solve::Args),
     #[command(about = told!(
         vi "Kiểm tra chặt chẽ các tệp dữ liệu vào: sai ở dòng nào, cột nào, vì sao",
-        en "Read input files strictly and say which line, which column, why"
+        en "Validate input files: report the line, the column and the reason of an error"
     ))]
     Validate(validate::Args),
     #[command(about = told!(
@@ -96,27 +99,27 @@ enum Command {
     Generate(generate::Args),
     #[command(about = told!(
         vi "Chấm một chương trình: kết luận từng test, điểm từng nhóm, chỗ sai đầu tiên; hoặc chấm cả lớp",
-        en "Judge a program: verdicts test by test, points by group, and where the first wrong answer is wrong; or a class"
+        en "Judge a program (verdicts by test, points by group, what went wrong first) or a whole class"
     ))]
     Judge(judge::Args),
     #[command(about = told!(
         vi "Thử chương trình với dữ liệu nhỏ ngẫu nhiên đến khi nó sai, rồi cho xem dữ liệu nhỏ nhất làm nó sai",
-        en "Try random small inputs on a program until it fails, and show the smallest on which it does"
+        en "Try random small inputs until a program fails, and shrink the one on which it does"
     ))]
     Stress(stress::Args),
     #[command(about = told!(
         vi "Gieo lỗi nhỏ vào các chương trình đúng: lỗi nào bộ test không phát hiện được?",
-        en "Plant small mistakes in right programs: which of them do the tests not see?"
+        en "Plant small mistakes in right programs: which ones do the tests miss?"
     ))]
     Mutate(mutate::Args),
     #[command(about = told!(
         vi "Chạy chương trình với một dữ liệu từ đầu vào chuẩn, có cách li và có giới hạn như khi chấm",
-        en "Run a program on one input from standard input, in the sandbox and with the limits"
+        en "Run a program on an input from standard input, in the sandbox and with the limits"
     ))]
     Run(run::Args),
     #[command(about = told!(
         vi "Cho biết các ngôn ngữ lập trình: máy này có gì, phiên bản nào, biên dịch ra sao",
-        en "Show the languages of programs: what is installed, which version, which flags"
+        en "Show the programming languages: what is installed, which versions, which flags"
     ))]
     Languages(languages::Args),
     #[command(about = told!(vi "Kiểm tra mọi điều phải đúng", en "Check everything that must hold"))]
@@ -128,12 +131,12 @@ enum Command {
     Export(export::Args),
     #[command(about = told!(
         vi "Viết cuốn sách thành các trang không cần máy chủ, hoặc thành tập đề để in",
-        en "Write the book as pages that need no server, or as a booklet"
+        en "Make the book: web pages that need no server, or a booklet"
     ))]
     Site(site::Args),
     #[command(about = told!(
         vi "In ra những gì shell cần để tự điền lệnh và tuỳ chọn",
-        en "Write what a shell needs to complete commands and options"
+        en "Print what a shell needs to complete commands and options"
     ))]
     Completions(completions::Args),
     #[command(about = told!(
@@ -146,29 +149,34 @@ enum Command {
 fn main() -> ExitCode {
     // The sandbox starts this executable again as the parent of the programs it runs.
     sandbox::zygote_entry_if_asked();
-    tongue::speak(tongue::of_call(env::args_os()).unwrap_or_else(tongue::of_user));
+    lang::speak(lang::of_call(env::args_os()).unwrap_or_else(lang::of_user));
     let cli: Cli = usage::parse();
-    report::exit_code(House::find(cli.root.as_deref(), cli.lang).and_then(|house| run(&cli.command, &house)))
+    match Workspace::find(cli.root.as_deref(), cli.lang) {
+        Ok(workspace) => {
+            catalogue::run_anew(&workspace).unwrap_or_else(|| report::exit_code(run(&cli.command, &workspace)))
+        }
+        Err(error) => report::exit_code(Err(error)),
+    }
 }
 
-fn run(command: &Command, house: &House) -> Ended {
+fn run(command: &Command, workspace: &Workspace) -> Ended {
     match command {
-        Command::List(args) => list::run(args, house),
-        Command::New(args) => new::run(args, house),
-        Command::Solve(args) => solve::run(args, house),
-        Command::Validate(args) => validate::run(args, house),
-        Command::Check(args) => check::run(args, house),
-        Command::Generate(args) => generate::run(args, house),
-        Command::Judge(args) => judge::run(args, house),
-        Command::Stress(args) => stress::run(args, house),
-        Command::Mutate(args) => mutate::run(args, house),
-        Command::Run(args) => run::run(args, house),
+        Command::List(args) => list::run(args, workspace),
+        Command::New(args) => new::run(args, workspace),
+        Command::Solve(args) => solve::run(args, workspace),
+        Command::Validate(args) => validate::run(args, workspace),
+        Command::Check(args) => check::run(args, workspace),
+        Command::Generate(args) => generate::run(args, workspace),
+        Command::Judge(args) => judge::run(args, workspace),
+        Command::Stress(args) => stress::run(args, workspace),
+        Command::Mutate(args) => mutate::run(args, workspace),
+        Command::Run(args) => run::run(args, workspace),
         Command::Completions(args) => completions::run(args, usage::in_our_words(Cli::command())),
         Command::Languages(args) => languages::run(args),
-        Command::Verify(args) => verify::run(args, house),
-        Command::Export(args) => export::run(args, house),
-        Command::Site(args) => site::run(args, house),
-        Command::Bench(args) => bench::run(args, house),
+        Command::Verify(args) => verify::run(args, workspace),
+        Command::Export(args) => export::run(args, workspace),
+        Command::Site(args) => site::run(args, workspace),
+        Command::Bench(args) => bench::run(args, workspace),
     }
 }
 
@@ -176,8 +184,8 @@ fn run(command: &Command, house: &House) -> Ended {
 mod units {
     use super::*;
 
-    fn commands(tongue: Tongue) -> clap::Command {
-        tongue::speak(tongue);
+    fn commands(lang: Lang) -> clap::Command {
+        lang::speak(lang);
         let mut command = usage::in_our_words(Cli::command());
         command.build();
         command
@@ -199,11 +207,11 @@ mod units {
     #[test]
     fn every_command_and_every_option_is_explained_in_both_languages() {
         let (mut english, mut vietnamese) = (Vec::new(), Vec::new());
-        let mut command = commands(Tongue::Vietnamese);
+        let mut command = commands(Lang::Vietnamese);
         texts(&command, "xtask", &mut vietnamese);
         let mut helps = vec![command.render_long_help().to_string()];
         helps.extend(command.get_subcommands_mut().map(|inner| inner.render_long_help().to_string()));
-        texts(&commands(Tongue::English), "xtask", &mut english);
+        texts(&commands(Lang::English), "xtask", &mut english);
         assert!(english.len() > 100, "{}", english.len());
         assert_eq!(english.len(), vietnamese.len());
         for ((place, english), (same, vietnamese)) in english.iter().zip(&vietnamese) {

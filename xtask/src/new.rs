@@ -2,53 +2,50 @@
 
 use std::{fs, path::Path};
 
-use generators::{PlanError, seed::DEFAULT_SEED};
-use problems::{
-    AnyExercise, Error, Library, Manifest, TEMPLATE,
-    document::{self, Document, Kind, Tongue},
+use exercise::{
+    Error, Library, Manifest,
+    document::{self, Document, DocumentKind, Lang},
     short_name,
     testdata::{self, Lock, no_clock},
 };
+use generators::{PlanError, seed::DEFAULT_SEED};
+use problems::TEMPLATE;
 use walkdir::WalkDir;
 
 use crate::{
-    files,
-    house::House,
+    catalogue, files,
+    lang::told,
     report::{self, Ended, Ending},
-    tongue::told,
+    workspace::Workspace,
 };
 
 #[derive(clap::Args)]
 pub struct Args {
     #[arg(help = told!(
         vi "Tên thư mục, chẳng hạn bai9_44_my_game hay my_game",
-        en "The folder's name, for example bai9_44_my_game or my_game"
+        en "The name of the folder, for example bai9_44_my_game or my_game"
     ))]
     name: String,
 }
 
-pub fn run(args: &Args, house: &House) -> Ended {
+pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     let name = &args.name;
-    let root = house.checkout()?.join("problems");
-    refuse_bad_name(name, &root, &house.library)?;
-    let catalogue = root.join("lib.rs");
-    let code = fs::read_to_string(&catalogue).map_err(|error| Error::file(&catalogue, error))?;
-    let code = add_to_catalogue(&code, name).map_err(|reason| Error::file(&catalogue, reason))?;
-
+    let root = workspace.checkout()?.join("problems");
+    refuse_bad_name(name, &root, &workspace.library)?;
     let draft = tempfile::Builder::new()
         .prefix(".new-")
         .tempdir_in(&root)
         .map_err(|error| Error::file(&root, error))?;
-    fill(draft.path(), name, &house.library)?;
+    fill(draft.path(), name, &workspace.library)?;
     let folder = root.join(name);
     fs::rename(draft.path(), &folder).map_err(|error| Error::file(&folder, error))?;
     // It has moved: there is nothing left to clean up.
     let _ = draft.keep();
     make_readable(&folder);
-    files::write(&catalogue, code.as_bytes())?;
-    report::line(format_args!("problems/{name}: a tiny game to replace, and its line in problems/lib.rs"));
+    catalogue::make_again(&root);
+    report::line(format_args!("problems/{name}: a tiny game to replace"));
     report::line(format_args!("try it: cargo xtask verify {name}"));
-    report::line("then change its parts one by one; CONTRIBUTING.md says in which order");
+    report::line("then change its parts one by one, in the order of CONTRIBUTING.md");
     Ok(Ending::Yes)
 }
 
@@ -65,19 +62,20 @@ fn refuse_bad_name(name: &str, root: &Path, library: &Library) -> Result<(), Err
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
     let starts_well = name.starts_with(|first: char| first.is_ascii_lowercase());
     if !starts_well || !name.bytes().all(plain) || name.ends_with('_') || name.contains("__") {
-        let message = "is no name: it becomes a folder and a module, so it is made of a-z, 0-9 and _";
+        let message =
+            "isn't a valid name: it becomes a folder and a module, so it may contain only a-z, 0-9 and _";
         return Err(Error::new(format!("\"{}\" {message}", name.escape_debug())));
     }
     if RESERVED.contains(&name) {
-        return Err(Error::new(format!("\"{name}\" is a word of Rust and cannot name a module")));
+        return Err(Error::new(format!("\"{name}\" is a Rust keyword and can't name a module")));
     }
     if root.join(name).exists() || root.join(format!("{name}.rs")).exists() {
-        return Err(Error::new(format!("problems/{name} is already there; choose another name")));
+        return Err(Error::new(format!("problems/{name} already exists; choose another name")));
     }
     let (number, stem) = number_and_stem(name);
     for wanted in [name, short_name(name), &stem, &number] {
         if let Some(exercise) = library.find(wanted).ok().filter(|_| !wanted.is_empty()) {
-            return Err(Error::new(format!("{} already answers to {wanted}", exercise.folder())));
+            return Err(Error::new(format!("{} is already called {wanted}", exercise.folder())));
         }
     }
     Ok(())
@@ -136,9 +134,9 @@ fn fill(draft: &Path, name: &str, library: &Library) -> Result<(), Error> {
         lock.insert(planned, &testdata::make_as(name, TEMPLATE, DEFAULT_SEED, planned, no_clock)?);
     }
     files::write(&draft.join(Lock::FILE), lock.to_string().as_bytes())?;
-    for kind in Kind::ALL {
-        for tongue in Tongue::ALL {
-            let text = Document::load(library, TEMPLATE, kind, tongue)?;
+    for kind in DocumentKind::ALL {
+        for lang in Lang::ALL {
+            let text = Document::load(library, TEMPLATE, kind, lang)?;
             let fresh = document::refresh(&text, library, TEMPLATE, &manifest)?;
             files::write(&draft.join(&text.name), fresh.as_bytes())?;
         }
@@ -155,31 +153,6 @@ fn make_readable(folder: &Path) {
     let _ = folder;
 }
 
-/// The catalogue's source with a module and a line more.
-fn add_to_catalogue(code: &str, name: &str) -> Result<String, String> {
-    let mut lines: Vec<String> = code.lines().map(str::to_string).collect();
-    let module = format!("pub mod {name};");
-    let is_exercise = |line: &str| {
-        let known = |exercise: &&'static dyn AnyExercise| line == format!("pub mod {};", exercise.folder());
-        problems::CATALOGUE.iter().any(known)
-    };
-    let first = lines
-        .iter()
-        .position(|line| is_exercise(line))
-        .ok_or("the modules of the exercises are not where they were")?;
-    let block = lines[first..].iter().take_while(|line| line.starts_with("pub mod ")).count();
-    // The order of names, which the formatter keeps.
-    let place = first + lines[first..first + block].iter().filter(|line| **line < module).count();
-    lines.insert(place, module);
-    let table = lines
-        .iter()
-        .position(|line| line.contains("static CATALOGUE"))
-        .ok_or("the table CATALOGUE is not where it was")?;
-    let end = lines[table..].iter().position(|line| line == "];").ok_or("the table CATALOGUE has no end")?;
-    lines.insert(table + end, format!("    &Entry::<{name}::{}>::new(),", type_name(name)));
-    Ok(lines.join("\n") + "\n")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -191,22 +164,13 @@ mod tests {
         assert_eq!(type_name("bai9_08_moore_nim"), "MooreNim");
     }
 
-    #[test]
-    fn the_catalogue_gets_a_module_in_order_and_a_line_at_the_end() {
-        let code = fs::read_to_string(root().join("lib.rs")).unwrap();
-        let longer = add_to_catalogue(&code, "bai9_99_zebra").unwrap();
-        let added: Vec<_> = longer.lines().filter(|line| !code.lines().any(|old| old == *line)).collect();
-        assert_eq!(added, ["pub mod bai9_99_zebra;", "    &Entry::<bai9_99_zebra::Zebra>::new(),"]);
-        assert_eq!(longer.lines().count(), code.lines().count() + 2);
-    }
-
     fn root() -> std::path::PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems")
     }
 
     #[test]
     fn bad_names_are_refused() {
-        let library = Library::checkout(root());
+        let library = problems::library(root());
         let refused = |name: &str| refuse_bad_name(name, &root(), &library).is_err();
         for name in [
             "",
@@ -219,7 +183,7 @@ mod tests {
             "fn",
             "moore_nim",
             "bai9_08_moore_nim",
-            "audit",
+            "shared",
             "a__b",
             "bai9_08_another",
             "bai9_8",

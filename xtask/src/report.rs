@@ -2,15 +2,16 @@
 
 use std::{
     io::{self, Write},
+    path::Path,
     process::ExitCode,
 };
 
 use anstyle::AnsiColor;
 use checkers::{Sentence, say};
-use problems::Error;
+use exercise::Error;
 use serde_json::Value;
 
-use crate::{house::House, tongue::spoken};
+use crate::{lang::spoken, workspace::Workspace};
 
 /// What a command found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +59,7 @@ pub fn note(sentence: &Sentence) {
 
 /// Writes a line to standard error.
 pub fn remark(sentence: &Sentence) {
-    eprintln!("{}", visible(sentence.in_tongue(spoken())));
+    eprintln!("{}", visible(sentence.in_lang(spoken())));
 }
 
 /// Words of others (a program's, a compiler's, the name of a file) as they are safe to show: what would command the
@@ -75,6 +76,24 @@ pub fn visible(text: &str) -> String {
     shown
 }
 
+/// Words of others that must stay within their line: a name, a cell of a table. A line feed in the name of a file would
+/// forge a line of the report.
+pub fn one_line(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for c in visible(text).chars() {
+        match c.is_control() {
+            true => shown.extend(c.escape_default()),
+            false => shown.push(c),
+        }
+    }
+    shown
+}
+
+/// The name of a file or folder as it is safe to show: in one line, whatever somebody called it.
+pub fn name(path: &Path) -> String {
+    one_line(&path.to_string_lossy())
+}
+
 /// Writes a line to standard output, its colours only where somebody sees them. A reader that has gone away, as `head`
 /// does, ends the program quietly.
 pub fn line(text: impl std::fmt::Display) {
@@ -87,12 +106,12 @@ pub fn line(text: impl std::fmt::Display) {
 
 /// Writes a line to standard output, in the language of this run.
 pub fn say(sentence: &Sentence) {
-    line(sentence.in_tongue(spoken()));
+    line(sentence.in_lang(spoken()));
 }
 
 /// What became of a file: `a.out: written`.
-pub fn written(path: &std::path::Path) -> Sentence {
-    say!(vi "{path}: đã ghi", en "{path}: written", path = visible(&path.display().to_string()))
+pub fn written(path: &Path) -> Sentence {
+    say!(vi "{path}: đã ghi", en "{path}: written", path = name(path))
 }
 
 /// What to do when standard output takes no more: an error, unless its reader has gone away.
@@ -111,10 +130,10 @@ pub fn json(value: &Value) {
 }
 
 /// With `--json` an error is a value, too; it stands on standard error all the same.
-pub fn with_json(house: &House, json_wanted: bool, run: impl FnOnce() -> Ended) -> Ended {
+pub fn with_json(workspace: &Workspace, json_wanted: bool, run: impl FnOnce() -> Ended) -> Ended {
     let ended = run();
     if json_wanted && let Err(error) = &ended {
-        json(&serde_json::json!({ "error": visible(error.in_tongue(house.tongue(true))) }));
+        json(&serde_json::json!({ "error": visible(error.in_lang(workspace.lang(true))) }));
     }
     ended
 }
@@ -157,7 +176,13 @@ pub fn painted(words: impl std::fmt::Display, colour: AnsiColor) -> String {
 
 #[cfg(test)]
 mod units {
-    use super::visible;
+    use super::{name, visible};
+
+    #[test]
+    fn a_line_feed_in_a_name_forges_no_line() {
+        let path = std::path::Path::new("b\nAC (accepted): 100 of 100 points\t\r\u{2028}.py");
+        assert_eq!(name(path), "b\\nAC (accepted): 100 of 100 points\\t\\r\\u{2028}.py");
+    }
 
     #[test]
     fn a_program_cannot_command_the_terminal() {

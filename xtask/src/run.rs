@@ -6,52 +6,47 @@ use std::{
 };
 
 use checkers::say;
-use judging::{Allowance, Engine, NoProgram, Source, Verdict, run};
-use problems::Error;
+use exercise::Error;
+use judging::{Allowance, NoProgram, Source, Verdict, run};
 
 use crate::{
     files,
-    house::House,
+    lang::told,
+    languages,
     report::{self, Ended, Ending, visible},
-    tongue::told,
+    workspace::Workspace,
 };
 
 #[derive(clap::Args)]
 pub struct Args {
     #[arg(value_name = "EX", help = told!(vi "Bài tập", en "The exercise"))]
     exercise: String,
-    #[arg(help = told!(
-        vi "Chương trình: .rs .c .cpp .py .pas .java .go",
-        en "The program: .rs .c .cpp .py .pas .java .go"
-    ))]
+    #[arg(help = languages::program_help())]
     file: PathBuf,
-    #[arg(long, value_name = "NAME", help = told!(
-        vi "Ngôn ngữ, nếu đuôi tệp không cho biết: C++20 chẳng hạn (xem lệnh languages)",
-        en "Its language, where the ending does not say it: C++20, for example (see `languages`)"
-    ))]
+    #[arg(long, value_name = "NAME", help = languages::named_help())]
     language: Option<String>,
     #[arg(long = "unsafe", help = told!(
         vi "Chạy chương trình dù máy này không cách li được nó",
-        en "Run the program even where nothing can isolate it"
+        en "Run the program even if it can't be isolated"
     ))]
     bare: bool,
 }
 
-pub fn run(args: &Args, house: &House) -> Ended {
-    let exercise = house.library.find(&args.exercise)?;
-    let manifest = house.library.manifest(exercise)?;
+pub fn run(args: &Args, workspace: &Workspace) -> Ended {
+    let exercise = workspace.library.find(&args.exercise)?;
+    let manifest = workspace.library.manifest(exercise)?;
     let source = Source::read(&args.file, args.language.as_deref())?;
     let input = files::read(Path::new("-"))?;
     if let Err(error) = exercise.read(&input) {
         let (line, column, message) = (error.line, error.column, error.message);
         report::note(&say!(
             vi "dữ liệu vào này không hợp lệ: dòng {line}, cột {column}: {message}",
-            en "this is no valid input: line {line}, column {column}: {message}";
+            en "this isn't a valid input: line {line}, column {column}: {message}";
             message
         ));
     }
     let tier = run::tier(None, args.bare).map_err(Error::new)?;
-    let engine = Engine { cache: house.cache(), tier };
+    let engine = workspace.engine(tier, Vec::new());
     let ready = match engine.prepare(&source, Allowance::of(&manifest, source.language)) {
         Ok(ready) => ready,
         Err(NoProgram::CompileError(words)) => {

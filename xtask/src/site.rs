@@ -1,26 +1,29 @@
 //! `site`: the book as pages, or as a booklet on paper. The crate that makes them is built only when somebody asks, so
 //! that nobody else waits for it.
 
-use std::{env, ffi::OsString, path::PathBuf, process::Command};
+use std::{ffi::OsString, path::PathBuf};
 
-use problems::Error;
+use checkers::say;
+use typeset::typst::Typst;
 
 use crate::{
-    house::House,
+    files,
+    lang::told,
     report::{Ended, Ending},
-    tongue::told,
+    started,
+    workspace::Workspace,
 };
 
 #[derive(clap::Args)]
 pub struct Args {
     #[arg(long, value_name = "DIR", help = told!(
         vi "Thư mục ghi các trang, hoặc tệp của tập đề",
-        en "The folder that the pages go to, or the booklet's file"
+        en "The folder for the pages, or the file for the booklet"
     ))]
     out: PathBuf,
     #[arg(long, value_name = "LANGUAGE", value_parser = ["vi", "en"], help = told!(
         vi "Thay vào đó làm tập đề để in, bằng tiếng Việt hay tiếng Anh: OUT là tệp PDF",
-        en "Make a booklet instead, in Vietnamese or in English: OUT is a PDF"
+        en "Make a booklet instead, in Vietnamese or English; OUT is a PDF file"
     ))]
     booklet: Option<String>,
     #[arg(long, value_name = "FILE", requires = "booklet", help = told!(
@@ -28,27 +31,40 @@ pub struct Args {
         en "Only the exercises of this contest, in its order"
     ))]
     contest: Option<PathBuf>,
+    #[arg(long, requires = "booklet", help = told!(
+        vi "Thay tệp của tập đề dù nó không do lệnh này ghi hoặc đã bị sửa",
+        en "Replace the file of the booklet even if this command didn't write it, or it has been edited"
+    ))]
+    force: bool,
 }
 
-pub fn run(args: &Args, house: &House) -> Ended {
-    let root = house.checkout()?;
+pub fn run(args: &Args, workspace: &Workspace) -> Ended {
+    let root = workspace.checkout()?;
     let mut arguments: Vec<OsString> =
         vec!["--root".into(), root.into(), "--out".into(), args.out.clone().into()];
     if let Some(language) = &args.booklet {
         arguments.extend([OsString::from("--booklet"), language.into()]);
+        // Before the crate is built.
+        files::may_replace(&args.out, &workspace.cache(), args.force)?;
     }
     if let Some(contest) = &args.contest {
         // A contest that cannot be read is told before anything is built.
-        house.contest(contest)?;
+        workspace.contest(contest)?;
         arguments.extend([OsString::from("--contest"), contest.into()]);
     }
-    let status = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()))
-        .args(["run", "--package", "site", "--manifest-path"])
-        .arg(root.join("Cargo.toml"))
-        .arg("--")
-        .args(arguments)
-        .status()
-        .map_err(|error| Error::new(format!("cargo, which builds the crate that makes pages: {error}")))?;
+    if args.booklet.is_some() {
+        // There is no booklet without it, which is told before anything is built, too.
+        Typst::required()?;
+    }
+    let what = say!(vi "Chương trình viết các trang", en "The program that writes the pages");
+    let mut program = started::program("site", what, root);
+    let status = program.args(arguments).status().map_err(started::failed)?;
+    if status.success()
+        && args.booklet.is_some()
+        && let Ok(bytes) = files::read(&args.out)
+    {
+        files::remember_written(&args.out, &bytes, &workspace.cache());
+    }
     match status.code() {
         Some(0) => Ok(Ending::Yes),
         Some(1) => Ok(Ending::No),

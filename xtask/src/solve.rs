@@ -7,13 +7,13 @@ use std::{
 };
 
 use checkers::say;
-use problems::{AnyExercise, Error};
+use exercise::{AnyExercise, Error};
 
 use crate::{
     files,
-    house::House,
-    report::{self, Ended, Ending, visible},
-    tongue::told,
+    lang::told,
+    report::{self, Ended, Ending},
+    workspace::Workspace,
 };
 
 #[derive(clap::Args)]
@@ -29,16 +29,20 @@ pub struct Args {
     from: PathBuf,
     #[arg(long, help = told!(
         vi "Ghi đè STEM.out đang có nội dung khác",
-        en "Replace a STEM.out that says something else"
+        en "Replace a STEM.out that differs"
     ))]
     force: bool,
 }
 
-pub fn run(args: &Args, house: &House) -> Ended {
-    let exercise = house.library.find(&args.exercise)?;
-    let stem = &house.library.manifest(exercise)?.stem;
+pub fn run(args: &Args, workspace: &Workspace) -> Ended {
+    let exercise = workspace.library.find(&args.exercise)?;
+    let stem = &workspace.library.manifest(exercise)?.stem;
     match args.from.is_dir() {
         true => solve_folder(exercise, &args.from, stem, args.force),
+        false if args.force => Err(Error::new(say!(
+            vi "--force chỉ có tác dụng khi giải một thư mục; kết quả của một tệp được in ra đầu ra chuẩn",
+            en "--force is for a folder; the answer to a file goes to standard output",
+        ))),
         false => {
             let answer = files::read_case(exercise, &args.from)?.answer();
             let mut out = io::stdout().lock();
@@ -54,14 +58,17 @@ fn solve_folder(exercise: &dyn AnyExercise, folder: &Path, stem: &str, force: bo
     let place = folder.join(format!("{stem}.out"));
     let state = match fs::read(&place) {
         Ok(found) if found == answer => {
-            say!(vi "{path}: đã đúng sẵn", en "{path}: up to date", path = visible(&place.display().to_string()))
+            say!(vi "{path}: đã đúng sẵn", en "{path}: up to date", path = report::name(&place))
         }
         Ok(_) if !force => {
             let message = say!(
                 vi "đã có và có nội dung khác; --force thay nó bằng kết quả của lời giải mẫu",
-                en "is there and says something else; --force replaces it by the reference's answer",
+                en "exists and differs; --force replaces it with the reference's answer",
             );
             return Err(Error::file(&place, message));
+        }
+        Err(error) if error.kind() != io::ErrorKind::NotFound && !force => {
+            return Err(Error::file(&place, error));
         }
         _ => {
             files::write(&place, &answer)?;

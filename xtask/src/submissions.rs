@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use exercise::{AnyExercise, Error, Library, expected::Expected};
 use judging::{Source, Verdict};
-use problems::{AnyExercise, Error, Library, expected::Expected};
 use walkdir::WalkDir;
 
 /// How many tests must refuse a program that is wrong.
@@ -32,7 +32,7 @@ pub fn of(library: &Library, exercise: &dyn AnyExercise) -> Result<Vec<Submissio
         let kind = path.parent().and_then(Path::file_name).and_then(|kind| kind.to_str()).unwrap_or_default();
         let Some(expected) = Expected::ALL.into_iter().find(|known| known.folder() == kind) else {
             let known = Expected::ALL.map(Expected::folder).join(", ");
-            return Err(Error::file(path, format!("a submission lies in one of the folders {known}")));
+            return Err(Error::file(path, format!("a submission must be in one of the folders {known}")));
         };
         let name = path.strip_prefix(&folder).unwrap_or(path).display().to_string();
         submissions.push(Submission { name, expected: expected.into(), source: Source::read(path, None)? });

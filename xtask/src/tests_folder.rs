@@ -1,16 +1,22 @@
 //! Tests in a folder, `GROUP/NN.inp` and `GROUP/NN.out`: what `generate` wrote there, and what somebody put beside it.
 
 use std::{
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
-use checkers::say;
-use generators::{Group, Test, plan::Bilingual};
-use problems::{AnyExercise, Error, Manifest};
+use checkers::{Sentence, say};
+use exercise::{AnyExercise, Error, Manifest, contest::Posed};
+use generators::{Group, Test};
 use walkdir::WalkDir;
 
-use crate::files;
+use crate::{
+    files,
+    generate::record::{self, Record},
+    report,
+};
 
 /// A test of a folder.
 pub struct Found {
@@ -22,10 +28,126 @@ pub struct Found {
     pub path: PathBuf,
 }
 
+/// The folder of an exercise: its own in the folder that `generate --out` was given, or the folder itself.
+fn place(exercise: &dyn AnyExercise, folder: &Path) -> PathBuf {
+    let inner = folder.join(exercise.folder());
+    if inner.is_dir() { inner } else { folder.to_path_buf() }
+}
+
+/// An exercise with the limits and points that a folder's `tests.json` says; a contest that is named on the call says
+/// them itself. What a person should know of the folder is told beside it.
+pub fn posed(posed: &Posed, folder: &Path, contest: bool) -> Result<(Posed, Vec<Sentence>), Error> {
+    let Posed { exercise, manifest } = posed;
+    let found = find(*exercise, folder)?;
+    let folder = place(*exercise, folder);
+    let path = folder.join(record::FILE);
+    let here = |reason: Sentence| {
+        let folder = report::name(&folder);
+        say!(vi "{folder}: {reason}", en "{folder}: {reason}"; reason)
+    };
+    let mut notes = Vec::new();
+    let mut manifest = manifest.clone();
+    match Record::read(&path)? {
+        None => notes.push(here(no_record(contest))),
+        Some(record) if record.exercise != exercise.folder() => {
+            return Err(Error::file(
+                &path,
+                say!(
+                    vi "đây là test của bài {other}, không phải của {folder}",
+                    en "these are the tests of {other}, not of {folder}",
+                    other = report::one_line(&record.exercise),
+                    folder = exercise.folder()
+                ),
+            ));
+        }
+        Some(record) => {
+            let applied = record.applied(&manifest).map_err(|error| Error::file(&path, error))?;
+            notes.extend(differences(&record, &folder)?);
+            match contest {
+                false => manifest = Arc::new(applied),
+                true if said_otherwise(&applied, &manifest) => notes.push(here(contest_holds())),
+                true => {}
+            }
+        }
+    }
+    let without: Vec<_> = found
+        .iter()
+        .filter(|test| !test.path.with_extension("out").is_file())
+        .map(|test| &*test.name)
+        .collect();
+    if !without.is_empty() {
+        notes.push(here(without_answers(&without)));
+    }
+    Ok((Posed { exercise: *exercise, manifest }, notes))
+}
+
+/// How a folder differs from its record: a test that is missing is an error, for its points would be given away.
+fn differences(record: &Record, folder: &Path) -> Result<Vec<Sentence>, Error> {
+    let missing = |path: &&String| path.ends_with(".inp") && !folder.join(path).exists();
+    if let Some(path) = record.files().keys().find(missing) {
+        return Err(Error::file(
+            &folder.join(path),
+            say!(
+                vi "tests.json có test này mà thư mục thì không; hãy chạy generate lần nữa",
+                en "tests.json lists this test, but it is missing; run generate again",
+            ),
+        ));
+    }
+    let (changes, _) = record.compare(folder)?;
+    let changed = |change: Sentence| {
+        let folder = report::name(folder);
+        say!(vi "{folder}: {change}", en "{folder}: {change}"; change)
+    };
+    Ok(changes.into_iter().map(changed).collect())
+}
+
+fn said_otherwise(one: &Manifest, other: &Manifest) -> bool {
+    let points = |manifest: &Manifest| -> BTreeMap<String, u32> {
+        manifest.plan.groups.iter().map(|group| (group.name.clone(), group.points)).collect()
+    };
+    let limits = |manifest: &Manifest| (manifest.time_limit, manifest.memory_limit);
+    limits(one) != limits(other) || points(one) != points(other)
+}
+
+fn no_record(contest: bool) -> Sentence {
+    match contest {
+        false => say!(
+            vi "không có tests.json; giới hạn và điểm là của bài trong kho",
+            en "there is no tests.json, so the exercise's own limits and points hold",
+        ),
+        true => say!(
+            vi "không có tests.json; giới hạn và điểm là của kì thi",
+            en "there is no tests.json, so the contest's limits and points hold",
+        ),
+    }
+}
+
+fn contest_holds() -> Sentence {
+    say!(
+        vi "tests.json ghi giới hạn hoặc điểm khác với kì thi; chấm theo kì thi",
+        en "tests.json says other limits or points than the contest, whose hold",
+    )
+}
+
+/// Tests whose answers are missing: the judge doesn't need them, but somebody may have lost them.
+fn without_answers(tests: &[&str]) -> Sentence {
+    const SHOWN: usize = 3;
+    let shown = tests.iter().take(SHOWN).map(|test| format!("{test}.out")).collect::<Vec<_>>().join(", ");
+    match tests.len().checked_sub(SHOWN).filter(|more| *more > 0) {
+        None => say!(
+            vi "thiếu {shown}; dùng kết quả của lời giải mẫu",
+            en "{shown} is missing; the reference solution's answer is used",
+        ),
+        Some(more) => say!(
+            vi "thiếu {shown} và {more} tệp .out nữa; dùng kết quả của lời giải mẫu",
+            en "{shown} and {more} more are missing; the reference solution's answers are used",
+        ),
+    }
+}
+
 /// The tests of the folder that `generate --out` was given, or of this exercise's folder in it, sorted.
 pub fn find(exercise: &dyn AnyExercise, folder: &Path) -> Result<Vec<Found>, Error> {
-    let inner = folder.join(exercise.folder());
-    let folder = if inner.is_dir() { &inner } else { folder };
+    let folder = &place(exercise, folder);
     let mut tests = Vec::new();
     for entry in WalkDir::new(folder).max_depth(2).sort_by_file_name() {
         let path = entry.map_err(|error| Error::file(folder, error.to_string()))?.into_path();
@@ -33,8 +155,8 @@ pub fn find(exercise: &dyn AnyExercise, folder: &Path) -> Result<Vec<Found>, Err
             continue;
         }
         let place = path.strip_prefix(folder).unwrap_or(&path);
-        let group = place.parent().map(|group| group.display().to_string()).unwrap_or_default();
-        let name = place.with_extension("").display().to_string();
+        let group = place.parent().map(report::name).unwrap_or_default();
+        let name = report::name(&place.with_extension(""));
         tests.push(Found { group, name, path });
     }
     match tests.is_empty() {
@@ -42,7 +164,7 @@ pub fn find(exercise: &dyn AnyExercise, folder: &Path) -> Result<Vec<Found>, Err
             folder,
             say!(
                 vi "thư mục này không có test nào (NHÓM/NN.inp)",
-                en "there is no test (GROUP/NN.inp) in this folder",
+                en "there are no tests (GROUP/NN.inp) in this folder",
             ),
         )),
         false => Ok(tests),
@@ -56,17 +178,11 @@ pub fn manifest(exercise: &dyn AnyExercise, manifest: &Manifest, folder: &Path) 
     let groups = &mut manifest.plan.groups;
     groups.iter_mut().for_each(|group| group.tests.clear());
     for Found { group, path, .. } in find(exercise, folder)? {
-        let input = fs::read(&path).map_err(|error| Error::file(&path, error))?;
-        let test = Test::of_file(path.display().to_string(), input);
+        let input = files::read(&path)?;
+        let test = Test::of_file(report::name(&path), input);
         match groups.iter_mut().find(|known| known.name == group) {
             Some(known) => known.tests.push(test),
-            None => groups.push(Group {
-                name: group,
-                points: 0,
-                about: Bilingual::default(),
-                at_most: Default::default(),
-                tests: vec![test],
-            }),
+            None => groups.push(Group { tests: vec![test], ..Group::of_others(group, 0) }),
         }
     }
     match groups.iter().find(|group| group.tests.is_empty()) {
@@ -74,7 +190,7 @@ pub fn manifest(exercise: &dyn AnyExercise, manifest: &Manifest, folder: &Path) 
             folder,
             say!(
                 vi "không có test nào của nhóm {group}",
-                en "there is no test of the group {group}",
+                en "there are no tests of the group {group}",
                 group = group.name
             ),
         )),

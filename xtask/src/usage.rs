@@ -9,9 +9,9 @@ use clap::{
     Arg, Command, Parser,
     error::{ContextKind, ContextValue, ErrorKind},
 };
-use problems::document::Tongue;
+use exercise::document::Lang;
 
-use crate::tongue::spoken;
+use crate::lang::spoken;
 
 /// What was called. A wrong call, and one that asks for help, ends here.
 pub fn parse<Call: Parser>() -> Call {
@@ -19,7 +19,7 @@ pub fn parse<Call: Parser>() -> Call {
     let parsed = command.try_get_matches_from_mut(env::args_os());
     match parsed.and_then(|matches| Call::from_arg_matches(&matches)) {
         Ok(call) => call,
-        Err(error) if spoken() == Tongue::Vietnamese && error.use_stderr() => {
+        Err(error) if spoken() == Lang::Vietnamese && error.use_stderr() => {
             match complaint(&error) {
                 Some(words) => eprintln!("{words}"),
                 // The help that a call without a command gets has its words already, and of rare faults clap tells.
@@ -33,7 +33,7 @@ pub fn parse<Call: Parser>() -> Call {
 
 /// A command whose help is all in the language of this run.
 pub fn in_our_words(mut command: Command) -> Command {
-    if spoken() == Tongue::English {
+    if spoken() == Lang::English {
         return command;
     }
     // So that it has what clap adds by itself.

@@ -6,9 +6,9 @@ use checkers::say;
 
 use crate::{
     files,
-    house::House,
-    report::{self, Ended, Ending, visible},
-    tongue::told,
+    lang::told,
+    report::{self, Ended, Ending},
+    workspace::Workspace,
 };
 
 #[derive(clap::Args)]
@@ -22,15 +22,15 @@ pub struct Args {
     files: Vec<PathBuf>,
 }
 
-pub fn run(args: &Args, house: &House) -> Ended {
-    let exercise = house.library.find(&args.exercise)?;
+pub fn run(args: &Args, workspace: &Workspace) -> Ended {
+    let exercise = workspace.library.find(&args.exercise)?;
     let mut errors = Vec::new();
     for path in &args.files {
         match files::read_case(exercise, path) {
             Ok(_) => report::say(&say!(
                 vi "{path}: hợp lệ",
                 en "{path}: valid",
-                path = visible(&path.display().to_string())
+                path = report::name(path)
             )),
             Err(error) => errors.push(error),
         }

@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use problems::Error;
+use exercise::Error;
 use walkdir::WalkDir;
 
 use crate::report;

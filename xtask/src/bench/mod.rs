@@ -12,18 +12,18 @@ use std::{
 };
 
 use dashu_ratio::RBig;
-use generators::{Dice, TestName, seed::DEFAULT_SEED};
-use problems::{
+use exercise::{
     AnyExercise, Error, Library,
     testdata::{self, no_clock},
 };
+use generators::{TestName, TestRng, seed::DEFAULT_SEED};
 use sandbox::{Limits, Program, Run, Worker};
 use solutions::{grundys_game, matrix_game, nimber, queen, subtraction};
 
 use crate::{
-    house::House,
+    lang::told,
     report::{self, Ended, Ending},
-    tongue::told,
+    workspace::Workspace,
 };
 
 mod build;
@@ -32,12 +32,12 @@ mod build;
 pub struct Args {
     #[arg(value_name = "EX", help = told!(
         vi "Các bài tập (không nêu bài nào thì là tất cả)",
-        en "The exercises (all, if none is named)"
+        en "The exercises (default: all)"
     ))]
     exercises: Vec<String>,
     #[arg(long, conflicts_with = "exercises", help = told!(
         vi "Chỉ đo thời gian biên dịch: từ đầu, và sau khi sửa một dòng của một bài",
-        en "Only how long the workspace takes to build: from nothing, and after one changed line of an exercise"
+        en "Measure only how long the workspace takes to build: from scratch, and after changing one line of an exercise"
     ))]
     build: bool,
 }
@@ -73,7 +73,7 @@ const CONTESTS: &[Contest] = &[
     Contest {
         folder: "bai9_21_nim_product",
         what: "20000 nim products of dense 64-bit numbers",
-        ours: ("carried into polynomials", || nim_products(nimber::nim_product)),
+        ours: ("portable into polynomials", || nim_products(nimber::nim_product)),
         other: ("table of 64 x 64 bits", || nim_products(nimber::nim_product_by_bit_table)),
     },
     Contest {
@@ -97,10 +97,10 @@ const ROUNDS: usize = 3;
 /// And until both sides together have taken this long.
 const ENOUGH: Duration = Duration::from_millis(500);
 
-pub fn run(args: &Args, house: &House) -> Ended {
-    let exercises = house.library.selected(&args.exercises)?;
+pub fn run(args: &Args, workspace: &Workspace) -> Ended {
+    let exercises = workspace.library.selected(&args.exercises)?;
     if args.build {
-        return build::figures(house.checkout()?).map(|()| Ending::Yes);
+        return build::figures(workspace.checkout()?).map(|()| Ending::Yes);
     }
     let all = args.exercises.is_empty();
     for contest in CONTESTS {
@@ -111,13 +111,13 @@ pub fn run(args: &Args, house: &House) -> Ended {
         }
     }
     if all {
-        write_against_copy(&house.library)?;
+        write_against_copy(&workspace.library)?;
         sandboxed_against_bare()?;
     }
     for &exercise in &exercises {
-        reference_against_limit(&house.library, exercise)?;
+        reference_against_limit(&workspace.library, exercise)?;
     }
-    match house.checkout() {
+    match workspace.checkout() {
         Ok(root) if all => build::figures(root)?,
         _ => {}
     }
@@ -160,13 +160,13 @@ fn timed(work: &mut impl FnMut()) -> Duration {
     start.elapsed()
 }
 
-fn dice(recipe: &str) -> Dice {
-    Dice::of(DEFAULT_SEED, TestName { exercise: "bench", group: "bench", recipe, index: 1 })
+fn rng(recipe: &str) -> TestRng {
+    TestRng::of(DEFAULT_SEED, TestName { exercise: "bench", group: "bench", recipe, index: 1 })
 }
 
 fn nim_products(product: fn(u64, u64) -> u64) {
-    let mut dice = dice("nim");
-    let mut x = dice.unsigned(0, u64::MAX);
+    let mut rng = rng("nim");
+    let mut x = rng.unsigned(0, u64::MAX);
     for _ in 0..20_000 {
         // Each operand depends on the last product: no work can be skipped or done ahead.
         x = product(black_box(x), black_box(x.rotate_left(17) ^ 0x9e37_79b9_7f4a_7c15));
@@ -190,8 +190,8 @@ fn primes(most: usize) -> Vec<usize> {
 }
 
 fn random_game(size: usize) -> Vec<Vec<i64>> {
-    let mut dice = dice("game");
-    (0..size).map(|_| (0..size).map(|_| dice.between(-1000, 1000)).collect()).collect()
+    let mut rng = rng("game");
+    (0..size).map(|_| (0..size).map(|_| rng.between(-1000, 1000)).collect()).collect()
 }
 
 fn rational_game(size: usize) -> Vec<Vec<RBig>> {

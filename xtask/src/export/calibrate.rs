@@ -3,19 +3,19 @@
 
 use std::{fmt, sync::Arc, time::Duration};
 
-use judging::{Allowance, Engine, Order, Pending, Policy, Source, Stop, TestGroup, Verdict, run};
-use problems::{
+use exercise::{
     AnyExercise, Error, Manifest,
     contest::Posed,
-    testdata::{self, Made, no_clock},
+    testdata::{self, ReadyTest, no_clock},
 };
+use judging::{Allowance, Engine, LazyTest, Policy, Source, Stop, TestGroup, TestOrder, Verdict, run};
 use rayon::prelude::*;
 
 use crate::{
-    house::House,
     progress::Progress,
     report::{self, Ended, Ending},
     submissions::{self, Submission},
+    workspace::Workspace,
 };
 
 /// How many times its limit a program may take here, so that what it needs is seen.
@@ -28,15 +28,15 @@ struct Taken {
     stopped: bool,
 }
 
-pub fn run(posed: &[Posed], seed: u64, house: &House) -> Ended {
+pub fn run(posed: &[Posed], seed: u64, workspace: &Workspace) -> Ended {
     let tier = run::tier(None, false).map_err(Error::new)?;
-    let engine = Engine { cache: house.cache(), tier };
+    let engine = workspace.engine(tier, Vec::new());
     let mut holds = true;
     for Posed { exercise, manifest } in posed {
         let (exercise, manifest) = (*exercise, &**manifest);
         let tests = made(exercise, manifest, seed)?;
         let mut taken: [Vec<Taken>; 2] = [Vec::new(), Vec::new()];
-        let submissions: Vec<(usize, Submission)> = submissions::of(&house.library, exercise)?
+        let submissions: Vec<(usize, Submission)> = submissions::of(&workspace.library, exercise)?
             .into_iter()
             .filter_map(|one| match one.expected {
                 Verdict::Accepted => Some((0, one)),
@@ -64,7 +64,7 @@ fn made(
     exercise: &'static dyn AnyExercise,
     manifest: &Manifest,
     seed: u64,
-) -> Result<Vec<(String, Arc<Made>)>, Error> {
+) -> Result<Vec<(String, Arc<ReadyTest>)>, Error> {
     let planned = testdata::planned(manifest).into_par_iter();
     planned
         .map(|planned| Ok((planned.path(), Arc::new(testdata::make(exercise, seed, planned, no_clock)?))))
@@ -75,16 +75,16 @@ fn made(
 fn time(
     engine: &Engine,
     manifest: &Manifest,
-    tests: &[(String, Arc<Made>)],
+    tests: &[(String, Arc<ReadyTest>)],
     source: &Source,
     name: &str,
 ) -> Result<Result<Taken, String>, Error> {
     let pending = tests
         .iter()
-        .map(|(name, made)| Pending { name: name.clone(), open: Box::new(move || Ok(Arc::clone(made))) });
+        .map(|(name, made)| LazyTest { name: name.clone(), open: Box::new(move || Ok(Arc::clone(made))) });
     let groups = [TestGroup { name: "all".into(), points: 0, tests: pending.collect(), first: false }];
     let spacious = Manifest { time_limit: manifest.time_limit * TO_SPARE, ..manifest.clone() };
-    let policy = Policy { stop: Stop::AfterRefusals(1), order: Order::FromLast };
+    let policy = Policy { stop: Stop::AfterRefusals(1), order: TestOrder::FromLast };
     let judgement = engine.judge(source, &spacious, &groups, policy, &())?;
     if matches!(judgement.verdict, Verdict::JudgeFailure | Verdict::CompileError) {
         return Ok(Err(judgement.message.into()));

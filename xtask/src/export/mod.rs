@@ -1,43 +1,45 @@
 //! `export`: exercises as packages of other judges.
 
+//!
+//! What makes them is a program of its own, built when somebody asks: here its order is written, and what it tells is
+//! shown. Whatever is wrong with a call is said before anything is built.
+
 use std::path::PathBuf;
 
-use ::export::{Bundle, Carrier, Format, Order, Scoring};
 use checkers::say;
+use exercise::{Contest, Error};
+use export_order::{FORMATS, Format, Order, Scoring, Typst};
 use generators::seed::DEFAULT_SEED;
-use problems::{Error, testdata};
-use rayon::prelude::*;
+use judging::Language;
+use typeset::typst;
 
 use crate::{
     generate::seed,
-    house::House,
-    progress::Progress,
+    lang::told,
     report::{self, Ended, Ending},
-    tongue::told,
+    workspace::Workspace,
 };
 
 mod calibrate;
+mod exporter;
 
 #[derive(clap::Args)]
 pub struct Args {
     #[arg(value_name = "EX", help = told!(
         vi "Các bài tập (không nêu bài nào thì là tất cả)",
-        en "The exercises (all, if none is named)"
+        en "The exercises (default: all)"
     ))]
     exercises: Vec<String>,
-    #[arg(long, value_name = "F", value_delimiter = ',', value_parser = formats, required_unless_present = "calibrate", help = told!(
-        vi "Hệ thống chấm: kattis, kattis-legacy, dmoj, vnoj, polygon, cms, themis; nhiều cái thì cách nhau bằng dấu phẩy, hoặc all",
-        en "The judge: kattis, kattis-legacy, dmoj, vnoj, polygon, cms, themis; several with commas, or all"
-    ))]
+    #[arg(long, value_name = "F", value_delimiter = ',', value_parser = formats, required_unless_present = "calibrate", help = formats_help())]
     format: Vec<Formats>,
     #[arg(long, value_name = "DIR", required_unless_present = "calibrate", help = told!(
         vi "Thư mục chứa các gói: DIR/F/TÊN, và TÊN.zip nếu hệ thống chấm nhập tệp đó",
-        en "The folder for the packages: DIR/F/NAME, and NAME.zip where the judge imports that"
+        en "The folder for the packages: DIR/F/NAME, and NAME.zip for judges that import it"
     ))]
     out: Option<PathBuf>,
     #[arg(long, value_name = "N", value_parser = seed, help = told!(
         vi "Hạt giống: một số của riêng bạn, để chưa ai thấy bộ test của bạn (không nêu: 9)",
-        en "The master seed: a number of your own, and nobody has seen your tests (without: 9)"
+        en "The master seed; choose your own, and nobody has seen your tests (default: 9)"
     ))]
     seed: Option<u64>,
     #[arg(long, value_name = "FILE", conflicts_with = "seed", help = told!(
@@ -47,87 +49,148 @@ pub struct Args {
     contest: Option<PathBuf>,
     #[arg(long, value_name = "HOW", value_parser = scoring, help = told!(
         vi "Cách tính điểm trong kattis và kattis-legacy: pass-fail (đúng hết mọi test hoặc không gì cả; mặc định) hoặc points (theo nhóm)",
-        en "How points are counted in kattis and kattis-legacy: pass-fail (all tests or nothing; without this option) or points (by group)"
+        en "The scoring in kattis and kattis-legacy: pass-fail (all tests or nothing; the default) or points (by group)"
     ))]
     scoring: Option<Scoring>,
     #[arg(long, help = told!(
         vi "Thay thế các gói đã có mà nội dung khác",
-        en "Replace packages that are there and differ"
+        en "Replace existing packages that differ"
     ))]
     force: bool,
     #[arg(long, conflicts_with_all = ["format", "out", "force", "scoring"], help = told!(
         vi "Không đóng gói: chạy các chương trình đúng và các chương trình chậm, rồi cho biết giới hạn nào sẽ chấm sai trên máy chậm hoặc nhanh gấp đôi",
-        en "Make no packages: run the accepted and the slow programs, and say which limits would misjudge them on a machine half or twice as fast"
+        en "Make no packages; run the accepted and the slow programs and report which limits would misjudge them on a machine half or twice as fast"
     ))]
     calibrate: bool,
 }
 
 /// What a word after `--format` stands for.
 #[derive(Clone)]
-struct Formats(Vec<Format>);
+struct Formats(Vec<&'static Format>);
+
+fn formats_help() -> String {
+    let list = |judges: fn(&Format) -> &'static str| {
+        let format = |format: &Format| match judges(format) {
+            // Nothing to say beside its name.
+            judges if judges.eq_ignore_ascii_case(format.name) => format.name.to_string(),
+            judges => format!("{} ({judges})", format.name),
+        };
+        FORMATS.iter().map(format).collect::<Vec<_>>().join("; ")
+    };
+    let (vi, en) = (list(|format| format.judges.vi()), list(|format| format.judges.en()));
+    told!(
+        vi "Hệ thống chấm: {vi}. Nhiều cái thì cách nhau bằng dấu phẩy, hoặc all",
+        en "The judge: {en}. Separate several with commas, or say all",
+    )
+}
 
 fn formats(word: &str) -> Result<Formats, String> {
     if word == "all" {
-        return Ok(Formats(Format::ALL.to_vec()));
+        return Ok(Formats(FORMATS.iter().collect()));
     }
-    match Format::ALL.iter().find(|format| format.name() == word) {
-        Some(format) => Ok(Formats(vec![*format])),
-        None => Err(format!("there are {} and all", Format::ALL.map(Format::name).join(", "))),
+    match Format::named(word) {
+        Some(format) => Ok(Formats(vec![format])),
+        None => Err(
+            told!(vi "hãy chọn trong {names}, hoặc all", en "choose from {names}, or all", names = Format::names()),
+        ),
     }
 }
 
 fn scoring(word: &str) -> Result<Scoring, String> {
-    match word {
-        "points" => Ok(Scoring::Points),
-        "pass-fail" => Ok(Scoring::PassFail),
-        _ => Err("points are counted by points or pass-fail".into()),
-    }
+    Scoring::ALL.into_iter().find(|scoring| scoring.name() == word).ok_or_else(|| {
+        told!(
+            vi "chỉ có pass-fail (đúng hết hoặc không gì cả) và points (điểm theo nhóm)",
+            en "the scoring is pass-fail (all tests or nothing) or points (by group)"
+        )
+    })
 }
 
-pub fn run(args: &Args, house: &House) -> Ended {
-    let (posed, contest_seed) = house.posed(&args.exercises, args.contest.as_deref())?;
+pub fn run(args: &Args, workspace: &Workspace) -> Ended {
+    let (posed, contest_seed) = workspace.posed(&args.exercises, args.contest.as_deref())?;
     let seed = contest_seed.or(args.seed).unwrap_or(DEFAULT_SEED);
     if args.calibrate {
-        return calibrate::run(&posed, seed, house);
+        return calibrate::run(&posed, seed, workspace);
     }
-    let out = args.out.as_deref().ok_or_else(|| Error::new("--out names the folder for the packages"))?;
-    let carrier = Carrier::new(house.checkout()?)?;
-    let mut formats: Vec<Format> = args.format.iter().flat_map(|formats| formats.0.clone()).collect();
-    formats.dedup();
-    let total = posed.iter().map(|posed| testdata::planned(&posed.manifest).len()).sum();
-    let progress = Progress::new("export", total, false);
-    let written = posed.par_iter().map(|posed| -> Result<Vec<String>, Error> {
-        let bundle = Bundle::gather(&house.library, posed, seed, &|name: &str| progress.step(name))?;
-        let carried = carrier.carry(posed.exercise)?;
-        let mut lines = Vec::new();
-        for &format in &formats {
-            let package = ::export::package(&bundle, &carried, &Order { format, scoring: args.scoring })?;
-            let folder = out.join(format.name());
-            let state = if package.write(&folder, args.force)? { "written" } else { "up to date" };
-            let bytes: usize = package.files.values().map(|file| file.bytes.len()).sum();
-            lines.push(format!(
-                "{}: {} tests, {} files, {:.1} MiB, {state}",
-                folder.join(&package.name).display(),
-                bundle.tests().count(),
-                package.files.len(),
-                bytes as f64 / (1 << 20) as f64,
-            ));
-            lines.extend(package.losses.iter().map(|loss| format!("  not in this format: {loss}")));
-        }
-        Ok(lines)
-    });
-    let written: Result<Vec<Vec<String>>, Error> = written.collect();
-    progress.finish();
-    written?.iter().flatten().for_each(report::line);
-    // Judges know languages of a contest, not of a problem.
-    if let Some(contest) = args.contest.as_deref().map(|path| house.contest(path)).transpose()?
-        && !contest.languages.is_empty()
+    if args.scoring.is_some()
+        && !args.format.iter().flat_map(|formats| &formats.0).any(|format| format.scoring == Scoring::PassFail)
     {
-        let languages = contest.languages.join(", ");
-        report::note(&say!(
-            vi "kì thi chỉ cho dùng {languages}; hãy đặt điều đó trong hệ thống chấm, các gói không chứa nó",
-            en "the contest allows {languages} alone; set this in the judge, for no package says it",
-        ));
+        return Err(Error::new(say!(
+            vi "--scoring chỉ có tác dụng với kattis và kattis-legacy",
+            en "--scoring is only for kattis and kattis-legacy",
+        )));
+    }
+    let out = args.out.as_deref().ok_or_else(|| {
+        Error::new(say!(
+            vi "hãy nêu thư mục chứa các gói bằng --out",
+            en "name the folder for the packages with --out",
+        ))
+    })?;
+    let mut formats: Vec<&'static Format> = Vec::new();
+    for format in args.format.iter().flat_map(|formats| &formats.0) {
+        if !formats.iter().any(|known| known.name == format.name) {
+            formats.push(format);
+        }
+    }
+    look_for_typst(&formats)?;
+    let order = Order {
+        root: workspace.checkout()?.into(),
+        exercises: args.exercises.clone(),
+        contest: args.contest.clone(),
+        seed,
+        formats: formats.iter().map(|format| format.name.into()).collect(),
+        scoring: args.scoring,
+        out: out.into(),
+        force: args.force,
+    };
+    exporter::run(&order)?;
+    if let Some(contest) = args.contest.as_deref().map(|path| workspace.contest(path)).transpose()? {
+        tell_languages(&contest, &formats);
     }
     Ok(Ending::Yes)
+}
+
+/// Where typst is missing, says so before anything is built: an error if a package cannot be made without it.
+fn look_for_typst(formats: &[&'static Format]) -> Result<(), Error> {
+    let those = |wanted: Typst| {
+        let names = formats.iter().filter(|format| format.typst == wanted).map(|format| format.name);
+        names.collect::<Vec<_>>().join(", ")
+    };
+    let (needed, wanted) = (those(Typst::Needed), those(Typst::Wanted));
+    if (needed.is_empty() && wanted.is_empty()) || typst::Typst::find().is_some() {
+        return Ok(());
+    }
+    let missing = typst::missing();
+    if !needed.is_empty() {
+        return Err(Error::new(say!(
+            vi "gói {needed} cần đề bài dạng PDF; {missing}",
+            en "packages for {needed} need statements as PDF; {missing}";
+            missing
+        )));
+    }
+    report::note(&say!(
+        vi "gói {wanted} sẽ thiếu PDF hoặc hình vẽ; {missing}",
+        en "packages for {wanted} will lack PDFs or pictures; {missing}";
+        missing
+    ));
+    Ok(())
+}
+
+/// Judges know languages of a contest, not of a problem: says which, in the words of each judge.
+fn tell_languages(contest: &Contest, formats: &[&'static Format]) {
+    if contest.languages.is_empty() {
+        return;
+    }
+    let allowed: Vec<&Language> = contest.languages.iter().filter_map(|name| Language::named(name)).collect();
+    let called = |format: &&Format| {
+        let mut names: Vec<&str> =
+            allowed.iter().filter_map(|language| (format.language)(&language.elsewhere)).collect();
+        names.dedup();
+        (!names.is_empty()).then(|| format!("\n  {}: {}", format.name, names.join(", ")))
+    };
+    let called: String = formats.iter().filter_map(called).collect();
+    report::note(&say!(
+        vi "kì thi chỉ cho dùng {languages}; hãy đặt điều đó trong hệ thống chấm, các gói không chứa nó{called}",
+        en "the contest allows only {languages}; set this in the judge, because packages can't express it{called}",
+        languages = contest.languages.join(", ")
+    ));
 }

@@ -17,34 +17,34 @@ use std::{
 };
 
 use checkers::{Sentence, say};
-use generators::{Group, seed::DEFAULT_SEED};
-use problems::{
+use exercise::{
     AnyExercise, Error, Manifest, audit,
     contest::Posed,
     testdata::{self, no_clock},
 };
+use generators::{Group, seed::DEFAULT_SEED};
 use rayon::prelude::*;
 
 use self::record::{Record, RecordedGroup, RecordedTest};
 use crate::{
-    house::House,
+    lang::told,
     progress::Progress,
     report::{self, Ended, Ending},
-    tongue::told,
+    workspace::Workspace,
 };
 
-mod record;
+pub mod record;
 
 #[derive(clap::Args)]
 pub struct Args {
     #[arg(value_name = "EX", help = told!(
         vi "Các bài tập (không nêu bài nào thì là tất cả)",
-        en "The exercises (all, if none is named)"
+        en "The exercises (default: all)"
     ))]
     exercises: Vec<String>,
     #[arg(long, value_name = "N", value_parser = seed, help = told!(
         vi "Hạt giống: một số của riêng bạn, để chưa ai thấy bộ test của bạn (không nêu: 9)",
-        en "The master seed: a number of your own, and nobody has seen your tests (without: 9)"
+        en "The master seed; choose your own, and nobody has seen your tests (default: 9)"
     ))]
     seed: Option<u64>,
     #[arg(long, value_name = "FILE", conflicts_with = "seed", help = told!(
@@ -54,17 +54,17 @@ pub struct Args {
     contest: Option<PathBuf>,
     #[arg(long, value_name = "DIR", help = told!(
         vi "Thư mục chứa bộ test (không nêu: data trong kho bài, hoặc ngay tại đây nếu không có kho)",
-        en "The folder for the tests (without: `data` in the checkout, or here where there is none)"
+        en "The folder for the tests (default: `data` in the checkout, or in the current folder if there is no checkout)"
     ))]
     out: Option<PathBuf>,
     #[arg(long, help = told!(
         vi "Thay thế test của hạt giống khác và test đã bị sửa từ khi sinh ra",
-        en "Replace tests of another seed, and tests that were changed since they were made"
+        en "Replace tests of another seed, and tests that have been edited"
     ))]
     force: bool,
     #[arg(long, conflicts_with_all = ["seed", "force"], help = told!(
         vi "Không sinh gì: chỉ cho biết các thư mục có còn đúng như generate đã ghi hay không",
-        en "Make nothing: tell whether the folders are still what `generate` wrote"
+        en "Make nothing; check whether the folders are still what `generate` wrote"
     ))]
     check: bool,
 }
@@ -77,15 +77,11 @@ pub fn seed(text: &str) -> Result<u64, String> {
     })
 }
 
-pub fn run(args: &Args, house: &House) -> Ended {
-    let out = &args.out.clone().unwrap_or_else(|| house.data());
-    if args.check && args.contest.is_none() {
-        return check(out, &house.library.selected(&args.exercises)?, !args.exercises.is_empty());
-    }
-    let (posed, contest_seed) = house.posed(&args.exercises, args.contest.as_deref())?;
+pub fn run(args: &Args, workspace: &Workspace) -> Ended {
+    let out = &args.out.clone().unwrap_or_else(|| workspace.data());
+    let (posed, contest_seed) = workspace.posed(&args.exercises, args.contest.as_deref())?;
     if args.check {
-        let exercises: Vec<_> = posed.iter().map(|posed| posed.exercise).collect();
-        return check(out, &exercises, true);
+        return check(out, &posed, contest_seed, !args.exercises.is_empty());
     }
     let seed = contest_seed.or(args.seed).unwrap_or(DEFAULT_SEED);
     fs::create_dir_all(out).map_err(|error| Error::file(out, error))?;
@@ -100,14 +96,15 @@ pub fn run(args: &Args, house: &House) -> Ended {
     let partial = out.join(".partial");
     let places = posed.iter().map(|Posed { exercise, manifest }| {
         let place = out.join(exercise.folder());
-        Place::look(place, &partial.join(exercise.folder()), manifest, seed, args.force)
+        Destination::look(place, &partial.join(exercise.folder()), manifest, seed, args.force)
     });
-    let places: Vec<Place> = places.collect::<Result<_, Error>>()?;
+    let places: Vec<Destination> = places.collect::<Result<_, Error>>()?;
     remove_folder(&partial)?;
     let total = posed.iter().map(|posed| testdata::planned(&posed.manifest).len()).sum();
     let progress = Progress::new("generate", total, false);
     let written = posed.par_iter().zip(places).map(|(Posed { exercise, manifest }, place)| {
-        let job = Job { exercise: *exercise, manifest, seed, force: args.force, place, progress: &progress };
+        let job =
+            GroupJob { exercise: *exercise, manifest, seed, force: args.force, place, progress: &progress };
         job.run(&partial.join(exercise.folder()))
     });
     let written: Result<Vec<Sentence>, Error> = written.collect();
@@ -117,33 +114,39 @@ pub fn run(args: &Args, house: &House) -> Ended {
     remove_folder(&partial).map(|()| Ending::Yes)
 }
 
-/// Whether folders are still what was made there.
-fn check(out: &Path, exercises: &[&'static dyn AnyExercise], named: bool) -> Ended {
+/// Whether folders are still what was made there, and what a contest with this seed asks for.
+fn check(out: &Path, posed: &[Posed], contest: Option<u64>, named: bool) -> Ended {
     let mut found = 0;
     let mut same = true;
-    for exercise in exercises {
+    for Posed { exercise, manifest } in posed {
         let folder = out.join(exercise.folder());
         let Some(record) = Record::read(&folder.join(record::FILE))? else {
-            if named {
+            if named || contest.is_some() {
                 let message = say!(
                     vi "ở đây không có tests.json nên không biết generate đã sinh những gì",
-                    en "there is no tests.json here: it is not known what generate made",
+                    en "there is no tests.json here, so nobody knows what generate made",
                 );
                 return Err(Error::file(&folder, message));
             }
             continue;
         };
         found += 1;
-        let (changes, own) = record.compare(&folder)?;
-        let state = match changes.is_empty() {
-            true => say!(vi "nguyên vẹn", en "as it was made"),
-            false => say!(vi "đã thay đổi", en "changed"),
+        let (mut changes, own) = record.compare(&folder)?;
+        let others = contest.map_or(Vec::new(), |seed| record.unlike(manifest, seed));
+        let state = match (changes.is_empty(), others.is_empty()) {
+            (true, true) if contest.is_some() => {
+                say!(vi "nguyên vẹn, đúng như kì thi yêu cầu", en "unchanged, and what the contest asks for")
+            }
+            (true, true) => say!(vi "nguyên vẹn", en "unchanged"),
+            (true, false) => say!(vi "khác với kì thi", en "not what the contest asks for"),
+            (false, _) => say!(vi "đã thay đổi", en "changed"),
         };
+        changes.extend(others);
         let own = told_of(&own);
         report::say(&say!(
             vi "{folder}: hạt giống {seed}, {state}{own}",
             en "{folder}: seed {seed}, {state}{own}",
-            folder = folder.display(),
+            folder = report::name(&folder),
             seed = record.seed;
             state, own
         ));
@@ -180,7 +183,7 @@ fn told_of(own: &[String]) -> Sentence {
 }
 
 /// The folder of an exercise as it is found.
-struct Place {
+struct Destination {
     folder: PathBuf,
     /// What was made there before: the hash of each file, or of each of two if the last run was broken off.
     made: BTreeMap<String, Vec<String>>,
@@ -188,7 +191,7 @@ struct Place {
     seed: Option<u64>,
 }
 
-impl Place {
+impl Destination {
     /// Looks at a folder and refuses to lose anything of it.
     fn look(
         folder: PathBuf,
@@ -196,7 +199,7 @@ impl Place {
         manifest: &Manifest,
         wanted: u64,
         force: bool,
-    ) -> Result<Place, Error> {
+    ) -> Result<Destination, Error> {
         let old = Record::read(&folder.join(record::FILE))?;
         // A run that was broken off said before what it was going to write.
         let broken_off = Record::read(&partial.join(record::FILE)).ok().flatten();
@@ -211,19 +214,19 @@ impl Place {
             let message = say!(
                 vi "đang chứa test của hạt giống {seed}; --force thay chúng bằng test của hạt giống {wanted}, hoặc hãy \
                     chọn --out khác",
-                en "holds the tests of seed {seed}; --force replaces them by those of seed {wanted}, or choose another \
+                en "holds the tests of seed {seed}; --force replaces them with those of seed {wanted}, or choose another \
                     --out",
             );
             return Err(Error::file(&folder, message));
         }
-        let place = Place { folder, made, seed };
+        let place = Destination { folder, made, seed };
         for group in &manifest.plan.groups {
             let folder = place.folder.join(&group.name);
             for name in names_in(&folder)? {
                 if folder.join(&name).is_dir() {
                     let message = say!(
                         vi "là thư mục nằm giữa các test, mà cả nhóm test sẽ bị thay; hãy chuyển nó đi chỗ khác",
-                        en "is a folder among tests, which are replaced as a whole; move it away",
+                        en "is a folder among tests, which are replaced as a whole; move it elsewhere",
                     );
                     return Err(Error::file(&folder.join(name), message));
                 }
@@ -240,12 +243,12 @@ impl Place {
 }
 
 /// One exercise on its way to its folder.
-struct Job<'a> {
+struct GroupJob<'a> {
     exercise: &'static dyn AnyExercise,
     manifest: &'a Manifest,
     seed: u64,
     force: bool,
-    place: Place,
+    place: Destination,
     progress: &'a Progress,
 }
 
@@ -260,7 +263,7 @@ struct Staged {
     own: Vec<String>,
 }
 
-impl Job<'_> {
+impl GroupJob<'_> {
     /// Makes all tests, then moves all groups to their places. Tells what it did.
     fn run(&self, stage: &Path) -> Result<Sentence, Error> {
         let bytes = AtomicU64::new(0);
@@ -296,7 +299,7 @@ impl Job<'_> {
         let state = match self.place.seed {
             Some(seed) if seed != self.seed => say!(
                 vi "đã ghi thay cho test của hạt giống {seed}",
-                en "written in place of those of seed {seed}",
+                en "written, replacing those of seed {seed}",
             ),
             _ if written => say!(vi "đã ghi", en "written"),
             _ => say!(vi "đã có đủ", en "up to date"),
@@ -305,7 +308,7 @@ impl Job<'_> {
         Ok(say!(
             vi "{folder}: {tests} test, {size}, {state}{own}",
             en "{folder}: {tests} tests, {size}, {state}{own}",
-            folder = folder.display(),
+            folder = report::name(folder),
             tests = record.groups.iter().map(|group| group.tests.len()).sum::<usize>();
             size, state, own
         ))
@@ -388,7 +391,7 @@ impl Job<'_> {
         if !self.force && !self.place.is_ours(path, &found) {
             let message = say!(
                 vi "tệp này không do generate sinh ra, hoặc đã bị sửa; hãy chuyển nó đi, hoặc dùng --force để thay nó",
-                en "generate did not make this file, or it was changed since; move it away, or --force replaces it",
+                en "generate did not make this file, or it has been edited since; move it elsewhere, or replace it with --force",
             );
             return Err(Error::file(&file, message));
         }

@@ -4,10 +4,11 @@
 use std::{collections::BTreeMap, fs, io, path::Path};
 
 use checkers::{Sentence, say};
-use problems::{AnyExercise, Error, Manifest, Reason, testdata};
+use exercise::{AnyExercise, Error, Manifest, Reason, contest::MOST_POINTS, testdata};
+use generators::Group;
 use serde::{Deserialize, Serialize};
 
-use crate::files;
+use crate::{files, report};
 
 /// The name of its file.
 pub const FILE: &str = "tests.json";
@@ -80,14 +81,15 @@ impl Record {
 
     /// The record at a path, or nothing if there is none.
     pub fn read(path: &Path) -> Result<Option<Record>, Error> {
-        let bytes = match fs::read(path) {
+        match fs::symlink_metadata(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-            bytes => bytes.map_err(|error| Error::file(path, error))?,
-        };
+            _ => {}
+        }
+        let bytes = files::read(path)?;
         let record = serde_json::from_slice(&bytes).map_err(|error| {
             let reason = say!(
                 vi "đây không phải tệp do generate ghi ({error}); hãy chuyển nó đi chỗ khác",
-                en "this is not what generate writes ({error}); move it away",
+                en "this is not what generate writes ({error}); move it elsewhere",
             );
             Error::file(path, reason)
         })?;
@@ -114,6 +116,70 @@ impl Record {
         files
     }
 
+    /// How what was made differs from what a contest asks for, a sentence each.
+    pub fn unlike(&self, manifest: &Manifest, seed: u64) -> Vec<Sentence> {
+        let seconds = |seconds: f64| format!("{seconds} s");
+        let mebibytes = |mebibytes: u64| format!("{mebibytes} MiB");
+        let mut others: Vec<Option<Sentence>> = vec![
+            other(say!(vi "hạt giống", en "the seed"), self.seed, seed),
+            other(
+                say!(vi "giới hạn thời gian", en "the time limit"),
+                seconds(self.time_limit_seconds),
+                seconds(manifest.time_limit.as_secs_f64()),
+            ),
+            other(
+                say!(vi "giới hạn bộ nhớ", en "the memory limit"),
+                mebibytes(self.memory_limit_mib),
+                mebibytes(manifest.memory_limit),
+            ),
+        ];
+        for group in &manifest.plan.groups {
+            let name = &group.name;
+            let known = self.groups.iter().find(|known| known.name == *name);
+            let (points, tests) = known.map_or((0, 0), |known| (known.points, known.tests.len()));
+            others.push(other(
+                say!(vi "điểm của nhóm {name}", en "the points of {name}"),
+                points,
+                group.points,
+            ));
+            let what = say!(vi "số test của nhóm {name}", en "the number of tests of {name}");
+            others.push(other(what, tests, group.tests.len()));
+            for planned in testdata::planned_of(group) {
+                let (path, Some(own)) = (planned.path(), &planned.row.own) else { continue };
+                let here = known.and_then(|known| known.tests.get(planned.number - 1));
+                others.push(here.filter(|here| here.input != testdata::hash(own)).map(|_| {
+                    say!(
+                        vi "{path}.inp không phải là {file} của kì thi",
+                        en "{path}.inp is not the contest's {file}",
+                        file = report::one_line(&planned.row.recipe)
+                    )
+                }));
+            }
+        }
+        others.into_iter().flatten().collect()
+    }
+
+    /// The manifest with the limits and points of this folder.
+    pub fn applied(&self, manifest: &Manifest) -> Result<Manifest, Error> {
+        let mut manifest = manifest.clone();
+        manifest.time_limit = exercise::manifest::time_limit(self.time_limit_seconds)?;
+        manifest.memory_limit = exercise::manifest::memory_limit(self.memory_limit_mib)?;
+        let groups = &mut manifest.plan.groups;
+        for RecordedGroup { name, points, .. } in &self.groups {
+            if *points > MOST_POINTS {
+                return Err(Error::new(say!(
+                    vi "{points} điểm cho {name}: mỗi nhóm có nhiều nhất {MOST_POINTS} điểm",
+                    en "{points} points for {name}: a group can have at most {MOST_POINTS}",
+                )));
+            }
+            match groups.iter_mut().find(|group| group.name == *name) {
+                Some(group) => group.points = *points,
+                None => groups.push(Group::of_others(name, *points)),
+            }
+        }
+        Ok(manifest)
+    }
+
     /// How a folder differs from what was made there, a sentence each, and the files in it that are somebody's own.
     pub fn compare(&self, folder: &Path) -> Result<(Vec<Sentence>, Vec<String>), Error> {
         let recorded = self.files();
@@ -123,7 +189,7 @@ impl Record {
                 Ok(bytes) if testdata::hash(&bytes) == *hash => {}
                 Ok(_) => changes.push(say!(
                     vi "{path} khác với tệp mà generate đã ghi",
-                    en "{path} has other bytes than generate wrote",
+                    en "{path} is not what generate wrote",
                 )),
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {
                     changes.push(say!(vi "thiếu {path}", en "{path} is missing"));
@@ -149,4 +215,15 @@ impl Record {
         }
         Ok((changes, own))
     }
+}
+
+/// What is one thing here and another in the contest.
+fn other<T: PartialEq + std::fmt::Display>(what: Sentence, here: T, there: T) -> Option<Sentence> {
+    (here != there).then(|| {
+        say!(
+            vi "{what}: ở đây là {here}, kì thi yêu cầu {there}",
+            en "{what}: {here} here, and {there} in the contest";
+            what
+        )
+    })
 }

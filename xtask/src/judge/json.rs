@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use exercise::{AnyExercise, document::Lang};
 use judging::{Failing, JudgedGroup, Judgement, stress::Counterexample};
-use problems::{AnyExercise, document::Tongue};
 use serde_json::{Value, json};
 
 use super::{
@@ -11,7 +11,10 @@ use super::{
     comparison::{self, Beside},
     terminal::last_words,
 };
-use crate::{report::visible, stress};
+use crate::{
+    report::{self, visible},
+    stress,
+};
 
 /// The one JSON value of `judge --json`. It has the same keys whatever the verdict.
 pub fn value(
@@ -19,13 +22,13 @@ pub fn value(
     judgement: &Judgement,
     fresh: Option<&Counterexample>,
     kept: &[String],
-    tongue: Tongue,
+    lang: Lang,
 ) -> Value {
     let Subject { posed, source, allowance, in_all, tier } = subject;
     json!({
         "verdict": judgement.verdict.letters(),
         "exercise": posed.exercise.folder(),
-        "program": visible(&source.path.display().to_string()),
+        "program": report::name(&source.path),
         "language": source.language.name,
         "tier": tier.map(|tier| tier.letter().to_string()),
         "limits": {
@@ -33,15 +36,15 @@ pub fn value(
             "memory_mib": allowance.memory,
             "clock_in_all_ms": milliseconds(*in_all),
         },
-        "message": visible(judgement.message.in_tongue(tongue)),
+        "message": visible(judgement.message.in_lang(lang)),
         "points": judgement.earned(),
         "points_most": judgement.points(),
         "time_ms": judgement.slowest().map(|(_, cpu)| milliseconds(cpu)),
         "memory_kib": judgement.memory() >> 10,
-        "first_failing": judgement.failing().map(|test| failing(posed.exercise, test, tongue)),
-        "counterexample": fresh.map(|found| stress::case(Some(found), tongue)),
+        "first_failing": judgement.failing().map(|test| failing(posed.exercise, test, lang)),
+        "counterexample": fresh.map(|found| stress::case(Some(found), lang)),
         "kept": kept.iter().map(|file| visible(file)).collect::<Vec<_>>(),
-        "groups": judgement.groups.iter().map(|judged| group(judged, tongue)).collect::<Vec<_>>(),
+        "groups": judgement.groups.iter().map(|judged| group(judged, lang)).collect::<Vec<_>>(),
     })
 }
 
@@ -54,7 +57,7 @@ fn beginning(bytes: &[u8]) -> Value {
     json!({ "bytes": bytes.len(), "beginning": visible(&shown) })
 }
 
-fn failing(exercise: &dyn AnyExercise, failing: &Failing, tongue: Tongue) -> Value {
+fn failing(exercise: &dyn AnyExercise, failing: &Failing, lang: Lang) -> Value {
     let compared = comparison::compare(exercise, failing);
     let query = compared.as_ref().and_then(|compared| compared.query.as_ref());
     let line = |beside: &Beside| {
@@ -64,8 +67,8 @@ fn failing(exercise: &dyn AnyExercise, failing: &Failing, tongue: Tongue) -> Val
     json!({
         "test": visible(&failing.test),
         "verdict": failing.judged.verdict.letters(),
-        "message": visible(failing.judged.message.in_tongue(tongue)),
-        "hint": failing.hint.as_ref().map(|hint| visible(hint.in_tongue(tongue))),
+        "message": visible(failing.judged.message.in_lang(lang)),
+        "hint": failing.hint.as_ref().map(|hint| visible(hint.in_lang(lang))),
         "stderr": last_words(&failing.judged.stderr),
         "query": query.map(|query| json!({
             "number": query.number,
@@ -79,13 +82,13 @@ fn failing(exercise: &dyn AnyExercise, failing: &Failing, tongue: Tongue) -> Val
     })
 }
 
-fn group(group: &JudgedGroup, tongue: Tongue) -> Value {
+fn group(group: &JudgedGroup, lang: Lang) -> Value {
     let tests = group.tests.iter().map(|test| {
         let judged = test.judged.as_ref();
         json!({
             "test": visible(&test.name),
             "verdict": judged.map(|judged| judged.verdict.letters()),
-            "message": judged.map(|judged| visible(judged.message.in_tongue(tongue))),
+            "message": judged.map(|judged| visible(judged.message.in_lang(lang))),
             "time_ms": judged.map(|judged| milliseconds(judged.cpu)),
             "memory_kib": judged.map(|judged| judged.memory >> 10),
         })

@@ -1,23 +1,23 @@
 //! `--keep DIR`: every failure as files, `GROUP/NN.inp`, the program's `GROUP/NN.out` and a right `GROUP/NN.ans`.
 
-use std::{
-    fs, io,
-    path::{Path, PathBuf},
-    sync::Mutex,
-};
+use std::{io, path::Path, sync::Mutex};
 
+use checkers::say;
+use exercise::Error;
 use judging::{Event, Listener};
-use problems::Error;
 
 use super::sentences;
-use crate::files;
+use crate::{beneath::Beneath, files};
 
 /// The list of what was kept, by which the next call knows what it may take away.
 const LIST: &str = "failures.json";
 
+/// What a failure has of each kind of file.
+const ENDINGS: [&str; 3] = ["inp", "out", "ans"];
+
 /// Stores failures as they come.
 pub struct Keeper {
-    folder: PathBuf,
+    folder: Beneath,
     kept: Mutex<Vec<String>>,
     trouble: Mutex<Option<Error>>,
 }
@@ -25,58 +25,64 @@ pub struct Keeper {
 impl Keeper {
     /// A keeper for a folder: a new or empty one, or one that another call filled, whose failures go.
     pub fn new(folder: &Path) -> Result<Keeper, Error> {
-        let here = |error: io::Error| Error::file(folder, error);
-        fs::create_dir_all(folder).map_err(here)?;
-        let list = folder.join(LIST);
-        match fs::read(&list) {
-            Ok(bytes) => {
+        let beneath = Beneath::open(folder).map_err(|error| Error::file(folder, error))?;
+        let list = beneath.place(LIST);
+        match beneath.read(LIST).map_err(|error| Error::file(&list, error))? {
+            Some(bytes) => {
                 let old: Vec<String> = serde_json::from_slice(&bytes)
                     .map_err(|_| Error::file(&list, sentences::no_list_of_failures()))?;
-                for name in old.iter().filter(|name| !name.contains("..") && !name.starts_with('/')) {
-                    let path = folder.join(name);
-                    match fs::remove_file(&path) {
-                        Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                            return Err(Error::file(&path, error));
-                        }
-                        _ => {}
-                    }
-                    // What else lies there stays.
-                    let _ = path.parent().map(fs::remove_dir);
-                }
+                let ours =
+                    |name: &&String| name.rsplit_once('.').is_some_and(|(_, ending)| ENDINGS.contains(&ending));
+                // A link, or a name that leads elsewhere, is not what a call like this one wrote: it stays.
+                old.iter().filter(ours).for_each(|name| {
+                    let _ = beneath.remove(name);
+                });
             }
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                if fs::read_dir(folder).map_err(here)?.next().is_some() {
+            None => {
+                if !beneath.is_empty().map_err(|error| Error::file(folder, error))? {
                     return Err(Error::file(folder, sentences::not_empty()));
                 }
             }
-            Err(error) => return Err(Error::file(&list, error)),
         }
-        let keeper = Keeper { folder: folder.to_path_buf(), kept: Mutex::default(), trouble: Mutex::default() };
-        keeper.write_list()?;
+        let keeper = Keeper { folder: beneath, kept: Mutex::default(), trouble: Mutex::default() };
+        keeper.write_list(&[])?;
         Ok(keeper)
     }
 
-    fn store(&self, test: &str, ending: &str, bytes: &[u8]) -> Result<(), Error> {
-        let name = format!("{test}.{ending}");
-        let path = self.folder.join(&name);
-        if let Some(group) = path.parent() {
-            fs::create_dir_all(group).map_err(|error| Error::file(group, error))?;
+    /// Stores a failure. Its files are on the list before they are there, so that a call that is broken off leaves none
+    /// of which the next doesn't know; what is there already is somebody else's.
+    fn store(&self, test: &str, parts: [&[u8]; 3]) -> Result<(), Error> {
+        let mut kept = self.kept.lock().map_err(|_| Error::new("a listener panicked"))?;
+        let names = ENDINGS.map(|ending| format!("{test}.{ending}"));
+        for name in &names {
+            let here = |error: io::Error| Error::file(&self.folder.place(name), error);
+            if self.folder.has(name).map_err(here)? {
+                let reason = say!(
+                    vi "tệp này không phải do --keep ghi nên không bị ghi đè; hãy chuyển nó đi chỗ khác",
+                    en "this file wasn't written by --keep and isn't replaced; move it elsewhere",
+                );
+                return Err(Error::file(&self.folder.place(name), reason));
+            }
         }
-        files::write(&path, bytes)?;
-        self.kept.lock().map_err(|_| Error::new("a listener panicked"))?.push(name);
+        kept.extend(names.iter().cloned());
+        self.write_list(&kept)?;
+        for (name, bytes) in names.iter().zip(parts) {
+            let here = |error: io::Error| Error::file(&self.folder.place(name), error);
+            self.folder.create(name, bytes).map_err(here)?;
+        }
         Ok(())
     }
 
-    fn write_list(&self) -> Result<(), Error> {
-        let mut kept = self.kept.lock().map_err(|_| Error::new("a listener panicked"))?.clone();
+    fn write_list(&self, kept: &[String]) -> Result<(), Error> {
+        let mut kept = kept.to_vec();
         kept.sort();
         let list = serde_json::to_string_pretty(&kept).map_err(Error::of)?;
-        files::write(&self.folder.join(LIST), format!("{list}\n").as_bytes())
+        // A rename takes the place of a link, it doesn't follow it.
+        files::write(&self.folder.place(LIST), format!("{list}\n").as_bytes())
     }
 
     /// The names of the files that were kept, sorted; the first trouble there was with them.
     pub fn finish(self) -> Result<Vec<String>, Error> {
-        self.write_list()?;
         if let Some(error) = self.trouble.into_inner().ok().flatten() {
             return Err(error);
         }
@@ -87,17 +93,15 @@ impl Keeper {
 }
 
 impl Listener for Keeper {
-    fn hear(&self, event: Event) {
+    fn on_event(&self, event: Event) {
         let Event::TestJudged { test, judged, made } = event else { return };
         if judged.verdict.is_accepted() {
             return;
         }
         let output = judged.answer.as_deref().unwrap_or_default();
-        let parts = [("inp", made.input.as_slice()), ("out", output), ("ans", made.answer.as_slice())];
-        for (ending, bytes) in parts {
-            if let (Err(error), Ok(mut trouble)) = (self.store(test, ending, bytes), self.trouble.lock()) {
-                trouble.get_or_insert(error);
-            }
+        let stored = self.store(test, [&made.input, output, &made.answer]);
+        if let (Err(error), Ok(mut trouble)) = (stored, self.trouble.lock()) {
+            trouble.get_or_insert(error);
         }
     }
 }

@@ -7,20 +7,22 @@ use std::{
 };
 
 use checkers::Sentence;
+use exercise::{Contest, Error, contest::Posed};
 use generators::seed::DEFAULT_SEED;
 use judging::{
-    Allowance, Engine, Event, Judgement, Listener, Order, Policy, Source, Stop, Verdict, run,
+    Allowance, Engine, Event, Judgement, Listener, Policy, Source, Stop, TestOrder, Verdict, run,
     stress::{self, Counterexample, Search},
 };
-use problems::{Contest, contest::Posed};
 use sandbox::Tier;
 
 use self::{keep::Keeper, terminal::Terminal, tests::Origin};
 use crate::{
-    house::House,
+    lang::told,
+    languages,
     progress::Progress,
     report::{self, Ended, Ending},
-    tongue::told,
+    tests_folder,
+    workspace::{self, Workspace},
 };
 
 mod comparison;
@@ -42,24 +44,18 @@ pub struct Args {
         help = told!(vi "Bài tập", en "The exercise")
     )]
     exercise: Option<String>,
-    #[arg(required_unless_present = "table", conflicts_with = "table", help = told!(
-        vi "Chương trình: .rs .c .cpp .py .pas .java .go",
-        en "The program: .rs .c .cpp .py .pas .java .go"
-    ))]
+    #[arg(required_unless_present = "table", conflicts_with = "table", help = languages::program_help())]
     file: Option<PathBuf>,
-    #[arg(long, value_name = "NAME", conflicts_with = "table", help = told!(
-        vi "Ngôn ngữ, nếu đuôi tệp không cho biết: C++20 chẳng hạn (xem lệnh languages)",
-        en "Its language, where the ending does not say it: C++20, for example (see `languages`)"
-    ))]
+    #[arg(long, value_name = "NAME", conflicts_with = "table", help = languages::named_help())]
     language: Option<String>,
     #[arg(long, value_name = "DIR", conflicts_with_all = ["seed", "samples"], help = told!(
         vi "Chấm bằng bộ test trong thư mục do generate ghi (không nêu: các ví dụ và bộ test của hạt giống mặc định)",
-        en "Judge with the tests of a folder that `generate` wrote (without: samples and the tests of the default seed)"
+        en "Judge with the tests of a folder that `generate` wrote (default: the samples and the tests of the default seed)"
     ))]
     tests: Option<PathBuf>,
     #[arg(long, conflicts_with = "seed", help = told!(
         vi "Chỉ chấm bằng các ví dụ của đề",
-        en "Judge with the samples alone"
+        en "Judge with the samples only"
     ))]
     samples: bool,
     #[arg(long, value_name = "N", value_parser = crate::generate::seed, conflicts_with = "contest", help = told!(
@@ -72,37 +68,37 @@ pub struct Args {
         en "Judge with the limits, points, languages and tests of a contest (a contest.toml)"
     ))]
     contest: Option<PathBuf>,
-    #[arg(long, help = told!(
+    #[arg(long, conflicts_with = "show", help = told!(
         vi "Vẫn chạy tiếp trong nhóm đã mất điểm",
-        en "Go on in a group whose points are lost"
+        en "Keep judging a group after its points are lost"
     ))]
     all: bool,
     #[arg(long, value_name = "GROUP/NN", conflicts_with_all = ["table", "json"], help = told!(
         vi "Chỉ chấm một test và in trọn vẹn: dữ liệu vào, kết quả của chương trình, một kết quả đúng",
-        en "Judge one test alone and print it whole: input, answer, a right answer"
+        en "Judge a single test and print all of it: the input, the program's answer, a right answer"
     ))]
     show: Option<String>,
     #[arg(long, value_name = "DIR", conflicts_with = "table", help = told!(
         vi "Lưu dữ liệu vào, kết quả của chương trình và một kết quả đúng của mọi test không qua vào thư mục",
-        en "Store input, output and a right answer of every failure in a folder"
+        en "For every failure, store the input, the output and a right answer in this folder"
     ))]
     keep: Option<PathBuf>,
     #[arg(long, conflicts_with = "table", help = told!(
         vi "Không tìm dữ liệu nhỏ khác làm chương trình sai; cho xem chỗ sai của test",
-        en "Look for no fresh small input on which the program fails; show where the test fails"
+        en "Don't search for a new small input on which the program fails; show where the test fails"
     ))]
     no_stress: bool,
     #[arg(long, value_name = "TIER", help = told!(
         vi "Không chấm nếu mức cách li yếu hơn: a (không gian tên) hoặc b (Landlock)",
-        en "Refuse to judge with a weaker sandbox: a (namespaces) or b (Landlock)"
+        en "Refuse to judge in a weaker sandbox than this tier: a (namespaces) or b (Landlock)"
     ))]
     require_tier: Option<Tier>,
-    #[arg(long = "unsafe", help = told!(
+    #[arg(long = "unsafe", conflicts_with = "require_tier", help = told!(
         vi "Chạy chương trình dù máy này không cách li được nó",
-        en "Run the program even where nothing can isolate it"
+        en "Run the program even if it can't be isolated"
     ))]
     bare: bool,
-    #[arg(long, help = told!(vi "In ra một giá trị JSON", en "Write one JSON value"))]
+    #[arg(long, help = told!(vi "In ra một giá trị JSON", en "Print one JSON value"))]
     json: bool,
     #[command(flatten)]
     table: table::Args,
@@ -117,6 +113,21 @@ impl Args {
             None => Origin::Plan(contest.map(|contest| contest.seed).or(self.seed).unwrap_or(DEFAULT_SEED)),
         }
     }
+
+    /// An exercise with the limits and points of the folder of tests, where one is named.
+    fn as_in_folder(&self, posed: Posed) -> Result<Posed, Error> {
+        let Some(folder) = &self.tests else { return Ok(posed) };
+        let (posed, notes) = tests_folder::posed(&posed, folder, self.contest.is_some())?;
+        notes.iter().for_each(report::note);
+        Ok(posed)
+    }
+
+    /// What no program may read: tests, answers, programs of others.
+    fn private(&self) -> Vec<PathBuf> {
+        let named = [&self.tests, &self.keep].into_iter().flatten().cloned();
+        let contest = self.contest.as_deref().and_then(workspace::folder_of);
+        named.chain(contest).chain(self.table.private()).collect()
+    }
 }
 
 /// What is judged, and with what.
@@ -129,22 +140,23 @@ struct Subject<'a> {
     tier: Option<Tier>,
 }
 
-pub fn run(args: &Args, house: &House) -> Ended {
-    report::with_json(house, args.json, || match (&args.exercise, &args.file) {
-        (Some(exercise), Some(file)) => one(args, house, exercise, file),
-        _ => table::run(args, house),
+pub fn run(args: &Args, workspace: &Workspace) -> Ended {
+    report::with_json(workspace, args.json, || match (&args.exercise, &args.file) {
+        (Some(exercise), Some(file)) => one(args, workspace, exercise, file),
+        _ => table::run(args, workspace),
     })
 }
 
-fn one(args: &Args, house: &House, name: &str, file: &Path) -> Ended {
-    let exercise = house.library.find(name)?;
-    let contest = args.contest.as_deref().map(|path| house.contest(path)).transpose()?;
+fn one(args: &Args, workspace: &Workspace, name: &str, file: &Path) -> Ended {
+    let exercise = workspace.library.find(name)?;
+    let contest = args.contest.as_deref().map(|path| workspace.contest(path)).transpose()?;
     let posed = match &contest {
-        Some(contest) => contest.selected(&[name.to_string()], &house.library)?.remove(0),
-        None => Posed::of(&house.library, exercise)?,
+        Some(contest) => contest.selected(&[name.to_string()], &workspace.library)?.remove(0),
+        None => Posed::of(&workspace.library, exercise)?,
     };
+    let posed = args.as_in_folder(posed)?;
     let source = Source::read(file, args.language.as_deref())?;
-    let mut groups = tests::groups(&house.library, &posed, args.origin(contest.as_ref()))?;
+    let mut groups = tests::groups(&workspace.library, &posed, args.origin(contest.as_ref()))?;
     if let Some(test) = &args.show {
         tests::only(&mut groups, test)?;
     }
@@ -172,21 +184,21 @@ fn one(args: &Args, house: &House, name: &str, file: &Path) -> Ended {
             _ => {}
         }
         progress.aside(|| {
-            terminal.iter().for_each(|terminal| terminal.hear(event));
-            keeper.iter().for_each(|keeper| keeper.hear(event));
+            terminal.iter().for_each(|terminal| terminal.on_event(event));
+            keeper.iter().for_each(|keeper| keeper.on_event(event));
         });
     };
     let judgement = match (&tier, not_allowed(&source, contest.as_ref())) {
         (_, Some(why)) => Ok(Judgement::refused(why)),
         (Err(why), None) => Ok(Judgement::failed(why.clone())),
         (Ok(tier), None) => {
-            let engine = Engine { cache: house.cache(), tier: *tier };
+            let engine = workspace.engine(*tier, args.private());
             let stop = if args.all { Stop::Never } else { Stop::AtLostGroup };
             let judgement = engine.judge(
                 &source,
                 &posed.manifest,
                 &groups,
-                Policy { stop, order: Order::SideBySide },
+                Policy { stop, order: TestOrder::SideBySide },
                 &listener,
             );
             // What cannot be tidied up today can be tomorrow.
@@ -198,7 +210,7 @@ fn one(args: &Args, house: &House, name: &str, file: &Path) -> Ended {
     let judgement = judgement?;
     let fresh = match tier {
         Ok(tier) if !args.no_stress && !args.samples && args.show.is_none() => {
-            fresh_case(&Engine { cache: house.cache(), tier }, &subject, &judgement)
+            fresh_case(&workspace.engine(tier, args.private()), &subject, &judgement)
         }
         _ => None,
     };
@@ -207,13 +219,13 @@ fn one(args: &Args, house: &House, name: &str, file: &Path) -> Ended {
         Some(terminal) => {
             terminal.end(&judgement, fresh.as_ref());
             if let (Some(kept), Some(folder)) = (&kept, &args.keep) {
-                report::say(&sentences::kept(kept.len() / 3, &folder.display().to_string()));
+                report::say(&sentences::kept(kept.len() / 3, &report::name(folder)));
             }
         }
         None => {
-            let tongue = house.tongue(true);
+            let lang = workspace.lang(true);
             let kept = kept.unwrap_or_default();
-            report::json(&json::value(&subject, &judgement, fresh.as_ref(), &kept, tongue));
+            report::json(&json::value(&subject, &judgement, fresh.as_ref(), &kept, lang));
         }
     }
     Ok(ending(judgement.verdict))

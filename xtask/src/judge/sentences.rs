@@ -24,7 +24,7 @@ pub fn weaker_tier(tier: &str, in_all: Duration) -> Sentence {
     let in_all = Sentence::decimal(in_all.as_secs_f64());
     say!(
         vi "mức cách li {tier}; cả lần chấm được tối đa {in_all} giây",
-        en "sandbox tier {tier}; at most {in_all} s on the clock in all";
+        en "sandbox tier {tier}; at most {in_all} s of wall-clock time in total";
         in_all
     )
 }
@@ -70,7 +70,7 @@ pub fn group(name: &str, earned: u32, points: u32, right: usize, tests: usize, l
         ),
         "" => say!(
             vi "test ngoài các nhóm: đúng {right} trên {tests}{rest}",
-            en "tests of no group: {right} of {tests} right{rest}";
+            en "tests without a group: {right} of {tests} right{rest}";
             rest
         ),
         _ => say!(
@@ -137,7 +137,7 @@ pub fn first_failure(test: &str, message: &Sentence) -> Sentence {
 pub fn fresh() -> Sentence {
     say!(
         vi "Một dữ liệu nhỏ mà chương trình cũng làm sai, được sinh riêng, không phải test:",
-        en "A small input on which it fails, too, made afresh and no test:",
+        en "A new small input, not one of the tests, on which it fails too:",
     )
 }
 
@@ -178,16 +178,21 @@ pub fn beside() -> [Sentence; 3] {
     ]
 }
 
-/// In place of a line that an answer does not have.
+/// In place of a line that an answer does not have, because it has ended.
 pub fn ended() -> Sentence {
     say!(vi "(đã hết)", en "(it has ended)")
+}
+
+/// In place of a line that an answer does not have, though others follow.
+pub fn no_line() -> Sentence {
+    say!(vi "(không có dòng này)", en "(no such line)")
 }
 
 /// Above what a program said on standard error.
 pub fn last_words() -> Sentence {
     say!(
         vi "Những dòng cuối chương trình in ra luồng lỗi chuẩn:",
-        en "The last words of the program on standard error:",
+        en "The end of the program's standard error:",
     )
 }
 
@@ -213,7 +218,7 @@ pub fn whole_test() -> [Sentence; 3] {
 pub fn kept(count: usize, folder: &str) -> Sentence {
     let folder = visible(folder);
     match count {
-        0 => say!(vi "Không có test không qua nào để lưu vào {folder}.", en "No failure to keep in {folder}."),
+        0 => say!(vi "Không có test không qua nào để lưu vào {folder}.", en "No failures to keep in {folder}."),
         1 => say!(
             vi "Đã lưu vào {folder}: 1 test không qua (NN.inp, NN.out của chương trình, NN.ans đúng).",
             en "Kept in {folder}: 1 failure (NN.inp, the program's NN.out, a right NN.ans).",
@@ -238,7 +243,7 @@ pub fn language_not_allowed(language: &str, allowed: &[String]) -> Sentence {
 pub fn no_such_test(name: &str) -> Sentence {
     say!(
         vi "không có test \"{name}\"; tên test có dạng small/01",
-        en "there is no test \"{name}\"; a test is called small/01",
+        en "there is no test \"{name}\"; test names look like small/01",
         name = name.escape_debug()
     )
 }
@@ -247,7 +252,7 @@ pub fn no_such_test(name: &str) -> Sentence {
 pub fn not_empty() -> Sentence {
     say!(
         vi "thư mục không rỗng và không phải do --keep tạo ra trước đây; hãy chọn thư mục khác",
-        en "is not empty, and no earlier --keep filled it; choose another folder",
+        en "is not empty and wasn't filled by an earlier --keep; choose another folder",
     )
 }
 
@@ -255,6 +260,6 @@ pub fn not_empty() -> Sentence {
 pub fn no_list_of_failures() -> Sentence {
     say!(
         vi "đây không phải danh sách test không qua; hãy chuyển nó đi chỗ khác",
-        en "this is no list of failures; move it away",
+        en "this isn't a list of failures; move it elsewhere",
     )
 }

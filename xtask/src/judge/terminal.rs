@@ -2,18 +2,18 @@
 
 use anstyle::AnsiColor;
 use checkers::{Sentence, say};
+use exercise::testdata::ReadyTest;
 use judging::{Event, Failing, JudgedGroup, Judgement, Listener, Verdict, stress::Counterexample};
-use problems::testdata::Made;
 
 use super::{
     Subject,
-    comparison::{self, cut},
+    comparison::{self, Beside, cut},
     sentences,
 };
 use crate::{
+    lang::spoken,
     report::{self, visible},
     stress,
-    tongue::spoken,
 };
 
 /// Shows a judgement while it comes about.
@@ -24,7 +24,7 @@ pub struct Terminal<'a> {
 }
 
 impl Listener for Terminal<'_> {
-    fn hear(&self, event: Event) {
+    fn on_event(&self, event: Event) {
         if let Event::TestJudged { test, judged, made } = event {
             report::say(&sentences::test(test, &letters(judged.verdict), judged));
             if self.whole {
@@ -38,7 +38,7 @@ impl Terminal<'_> {
     /// What is judged; how programs are isolated, where it is not the strongest way.
     pub fn begin(&self) {
         let Subject { posed, source, allowance, in_all, tier, .. } = self.subject;
-        let program = source.path.display().to_string();
+        let program = report::name(&source.path);
         let (time, memory) = (allowance.time, allowance.memory);
         let (language, folder) = (source.language.name, posed.exercise.folder());
         report::say(&sentences::heading(&program, language, folder, time, memory));
@@ -112,15 +112,9 @@ impl Terminal<'_> {
         }
         let lines = compared.map(|compared| compared.lines).unwrap_or_default();
         if !lines.is_empty() {
-            let here = |sentence: Sentence| sentence.in_tongue(spoken()).to_string();
-            let shown = |line: &Option<String>| line.as_deref().map_or(here(sentences::ended()), visible);
-            let mut rows = vec![sentences::beside().map(here)];
-            rows.extend(
-                lines
-                    .iter()
-                    .map(|beside| [beside.line.to_string(), shown(&beside.program), shown(&beside.right)]),
-            );
-            report::columns(&rows, &[0]).iter().for_each(|line| report::line(format_args!("  {line}")));
+            report::columns(&beside(&lines), &[0])
+                .iter()
+                .for_each(|line| report::line(format_args!("  {line}")));
         }
         let said = last_words(&judged.stderr);
         if judged.verdict == Verdict::RunTimeError && !said.is_empty() {
@@ -130,11 +124,26 @@ impl Terminal<'_> {
     }
 }
 
+/// Lines beside each other, under a heading.
+fn beside(lines: &[Beside]) -> Vec<[String; 3]> {
+    let here = |sentence: Sentence| sentence.in_lang(spoken()).to_string();
+    let shown = |at: usize, of: fn(&Beside) -> Option<&String>| match of(&lines[at]) {
+        Some(line) => visible(line),
+        None if lines[at..].iter().any(|beside| of(beside).is_some()) => here(sentences::no_line()),
+        None => here(sentences::ended()),
+    };
+    let row = |at: usize| {
+        let program = shown(at, |beside| beside.program.as_ref());
+        [lines[at].line.to_string(), program, shown(at, |beside| beside.right.as_ref())]
+    };
+    [sentences::beside().map(here)].into_iter().chain((0..lines.len()).map(row)).collect()
+}
+
 /// An input of at most so many lines and bytes is shown whole.
 const SHORT: (usize, usize) = (12, 600);
 
 /// A test to its last byte.
-fn whole(made: &Made, answer: Option<&[u8]>) {
+fn whole(made: &ReadyTest, answer: Option<&[u8]>) {
     let [input, program, right] = sentences::whole_test();
     let parts =
         [(input, Some(made.input.as_slice())), (program, answer), (right, Some(made.answer.as_slice()))];

@@ -1,18 +1,17 @@
 //! Which tests a program is judged on: the samples and those of the plan, the samples alone, or those of a folder.
 
 use std::{
-    fs,
     path::Path,
     sync::{Arc, OnceLock},
 };
 
-use judging::{Pending, TestGroup};
-use problems::{
+use exercise::{
     AnyExercise, Error, Library,
     contest::Posed,
     document,
-    testdata::{self, Made, no_clock},
+    testdata::{self, ReadyTest, no_clock},
 };
+use judging::{LazyTest, TestGroup};
 
 use super::sentences;
 use crate::{files, tests_folder};
@@ -50,17 +49,17 @@ fn samples(library: &Library, exercise: &'static dyn AnyExercise) -> Result<Test
         let name = format!("{SAMPLES}/{}", sample.number);
         let place = library.place(exercise, &format!("{name}.inp"));
         let open = move || {
-            let made = Made::read(exercise, sample.input.clone(), no_clock);
+            let made = ReadyTest::read(exercise, sample.input.clone(), no_clock);
             made.map(Arc::new).map_err(|error| files::at(&place, &error))
         };
-        Pending { name, open: Box::new(open) }
+        LazyTest { name, open: Box::new(open) }
     });
     Ok(TestGroup { name: SAMPLES.into(), points: 0, tests: tests.collect(), first: true })
 }
 
 fn of_plan(posed: &Posed, seed: u64) -> impl Iterator<Item = TestGroup<'_>> {
     let exercise = posed.exercise;
-    let test = move |planned: testdata::Planned| Pending {
+    let test = move |planned: testdata::Planned| LazyTest {
         name: planned.path(),
         open: {
             let (group, number, row) = (planned.group.to_string(), planned.number, planned.row.clone());
@@ -86,11 +85,11 @@ fn of_folder(posed: &Posed, folder: &Path) -> Result<Vec<TestGroup<'static>>, Er
     let mut groups: Vec<TestGroup> = Vec::new();
     for tests_folder::Found { group, name, path } in tests_folder::find(exercise, folder)? {
         let open = move || {
-            let input = fs::read(&path).map_err(|error| Error::file(&path, error))?;
-            let made = Made::read(exercise, input, no_clock);
+            let input = files::read(&path)?;
+            let made = ReadyTest::read(exercise, input, no_clock);
             made.map(Arc::new).map_err(|error| files::at(&path, &error))
         };
-        let test = Pending { name, open: Box::new(open) };
+        let test = LazyTest { name, open: Box::new(open) };
         match groups.iter_mut().find(|known| known.name == group) {
             Some(known) => known.tests.push(test),
             None => {
@@ -117,9 +116,9 @@ pub fn only(groups: &mut Vec<TestGroup>, name: &str) -> Result<(), Error> {
 
 /// The same tests, each made at most once, however many programs run on them; they stay in memory.
 pub fn made_once(groups: Vec<TestGroup<'_>>) -> Vec<TestGroup<'_>> {
-    fn once(Pending { name, open }: Pending<'_>) -> Pending<'_> {
-        let made: OnceLock<Result<Arc<Made>, Error>> = OnceLock::new();
-        Pending { name, open: Box::new(move || made.get_or_init(&open).clone()) }
+    fn once(LazyTest { name, open }: LazyTest<'_>) -> LazyTest<'_> {
+        let made: OnceLock<Result<Arc<ReadyTest>, Error>> = OnceLock::new();
+        LazyTest { name, open: Box::new(move || made.get_or_init(&open).clone()) }
     }
     let group = |group| {
         let TestGroup { name, points, tests, first } = group;

@@ -6,33 +6,35 @@ use std::{
     time::{Duration, Instant},
 };
 
+use exercise::{AnyExercise, Error, Manifest, short_name};
 use generators::seed::DEFAULT_SEED;
 use judging::{
-    Engine, NoProgram, Source,
+    Engine, NoProgram, Source, Tool,
     mutation::{Cover, Fate, Mutant, Trial, Trials, chosen, mutants},
     run,
     stress::{Counterexample, Search, counterexample},
+    tool,
 };
-use problems::{AnyExercise, Error, Manifest, short_name};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use walkdir::WalkDir;
 
-use self::record::{Held, Record};
+use self::record::{Figures, Held, Record};
 use crate::{
-    house::House,
+    lang::told,
     progress::Progress,
     report::{self, Ended, Ending, visible},
     stress::seconds,
     submissions::{self, REFUSALS, Submission},
-    tongue::told,
+    workspace::Workspace,
 };
 
 mod record;
+mod strength;
 
 #[derive(clap::Args)]
 pub struct Args {
-    #[arg(value_name = "EX", required_unless_present = "all", help = told!(
+    #[arg(value_name = "EX", required_unless_present_any = ["all", "report"], help = told!(
         vi "Các bài tập",
         en "The exercises"
     ))]
@@ -42,39 +44,44 @@ pub struct Args {
         en "All exercises"
     ))]
     all: bool,
-    #[arg(long, value_name = "N", default_value_t = 60, help = told!(
+    #[arg(long, value_name = "N", default_value_t = 60, conflicts_with = "from", help = told!(
         vi "Thử tối đa bao nhiêu biến thể của một bài, chia đều cho các chương trình và các kiểu lỗi",
-        en "How many mutants of an exercise are tried at most, about equally many of each program and each kind of mistake"
+        en "Try at most this many mutants of an exercise, spread evenly over its programs and the kinds of mistakes"
     ))]
     limit: usize,
     #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED, help = told!(
         vi "Hạt giống của việc chọn đó",
-        en "The seed of that choice"
+        en "The seed that chooses them"
     ))]
     seed: u64,
     #[arg(long, value_name = "S", default_value = "5", value_parser = seconds, help = told!(
         vi "Tìm trong bao nhiêu giây một dữ liệu vào mà biến thể qua hết các test lại chạy sai",
-        en "How many seconds to look for an input on which a mutant fails that all tests accept"
+        en "How many seconds to search for an input on which a mutant fails that passes all tests"
     ))]
     time: Duration,
     #[arg(long, value_name = "DIR", help = told!(
         vi "Lấy các chương trình trong thư mục này làm biến thể, do bất cứ ai viết",
-        en "Take the programs of this folder for mutants, whoever made them"
+        en "Use the programs in this folder as mutants, whoever made them"
     ))]
     from: Option<PathBuf>,
     #[arg(long, help = told!(
         vi "Cho các chương trình sai và các biến thể đã bị loại chạy mọi test, rồi cho biết cần ít nhất mấy test để loại mỗi chương trình hai lần, và test nào không loại được ai",
-        en "Let the wrong programs and the mutants that are killed meet every test, and tell how few tests would refuse each of them twice, and which refuse nobody"
+        en "Run the wrong programs and the killed mutants on every test; report how few tests would refuse each of them twice, and which tests refuse none"
     ))]
     cover: bool,
-    #[arg(long, help = told!(
-        vi "Ghi vào mutants.toml những biến thể chưa tìm được dữ liệu vào như thế (unknown)",
-        en "Write mutants for which no such input is found to mutants.toml, as unknown"
+    #[arg(long, conflicts_with_all = ["exercises", "all", "limit", "seed", "time", "from", "cover", "json"], help = told!(
+        vi "Không thử gì cả, chỉ in bảng độ mạnh của các bộ test theo số liệu trong các tệp mutants.toml",
+        en "Try nothing, and print the table of test strength from the figures in the mutants.toml files"
+    ))]
+    report: bool,
+    #[arg(long, conflicts_with = "from", help = told!(
+        vi "Ghi vào mutants.toml số liệu của lần chạy này và những biến thể chưa tìm được dữ liệu vào như thế (unknown); cùng với --report thì ghi bảng vào docs/test-strength.md",
+        en "Write to mutants.toml the figures of this run and, as unknown, the mutants for which no such input is found; with --report, write the table to docs/test-strength.md"
     ))]
     bless: bool,
     #[arg(long, help = told!(
         vi "In ra một giá trị JSON",
-        en "Write one JSON value"
+        en "Print one JSON value"
     ))]
     json: bool,
 }
@@ -123,20 +130,23 @@ impl Score {
     }
 }
 
-pub fn run(args: &Args, house: &House) -> Ended {
-    report::with_json(house, args.json, || {
-        house.checkout()?;
+pub fn run(args: &Args, workspace: &Workspace) -> Ended {
+    if args.report {
+        return strength::run(args.bless, workspace);
+    }
+    report::with_json(workspace, args.json, || {
+        workspace.checkout()?;
         let exercises = match args.all {
-            true => house.library.selected(&[])?,
-            false => house.library.selected(&args.exercises)?,
+            true => workspace.library.selected(&[])?,
+            false => workspace.library.selected(&args.exercises)?,
         };
         if args.from.is_some() && exercises.len() != 1 {
-            return Err(Error::new("the programs of --from are mutants of one exercise: name it"));
+            return Err(Error::new("the programs of --from must be mutants of one exercise: name it"));
         }
-        let engine = Engine { cache: house.cache(), tier: run::tier(None, false).map_err(Error::new)? };
+        let engine = workspace.engine(run::tier(None, false).map_err(Error::new)?, Vec::new());
         let mut scores = Vec::new();
         for exercise in exercises {
-            let score = Attempt { args, house, engine: &engine, exercise }.score()?;
+            let score = Attempt { args, workspace, engine: &engine, exercise }.score()?;
             if !args.json {
                 tell(exercise, &score);
             }
@@ -160,7 +170,7 @@ type Named = (String, Mutant);
 /// The mutants of one exercise on their way.
 struct Attempt<'a> {
     args: &'a Args,
-    house: &'a House,
+    workspace: &'a Workspace,
     engine: &'a Engine,
     exercise: &'static dyn AnyExercise,
 }
@@ -168,7 +178,7 @@ struct Attempt<'a> {
 impl Attempt<'_> {
     fn score(&self) -> Result<Score, Error> {
         let began = Instant::now();
-        let (library, exercise) = (&self.house.library, self.exercise);
+        let (library, exercise) = (&self.workspace.library, self.exercise);
         let manifest = library.manifest(exercise)?;
         let plan = library.file(exercise, "problem.toml")?.unwrap_or_default();
         let code = [embedded::CODE, embedded::code_of(exercise.folder()).unwrap_or_default()].concat();
@@ -231,21 +241,40 @@ impl Attempt<'_> {
                 None => score.holes.push(Hole { program, mutant, found }),
             }
         }
-        if self.args.bless {
+        // Without a compiler there is nothing to say about its programs.
+        if self.args.bless && score.skipped.is_empty() {
             record.keep(&all);
+            record.figures = Some(self.figures(&score).after(record.figures));
+        }
+        if self.args.bless {
             record.save(library, exercise)?;
         }
         score.time = began.elapsed();
         Ok(score)
     }
 
+    /// What is written down of a run.
+    fn figures(&self, score: &Score) -> Figures {
+        Figures {
+            limit: self.args.limit,
+            seed: self.args.seed,
+            seconds: self.args.time.as_secs_f64(),
+            killed: score.killed,
+            holes: score.holes.len(),
+            closed: 0,
+            equivalent: score.equivalent,
+            unknown: score.unknown,
+            enough: score.covered.as_ref().map(|covered| covered.cover.chosen.len()),
+        }
+    }
+
     /// The programs whose compilers are there: the right ones, and the others.
     fn submissions(&self, score: &mut Score) -> Result<(Vec<Submission>, Vec<Submission>), Error> {
-        let mut submissions = submissions::of(&self.house.library, self.exercise)?;
+        let mut submissions = submissions::of(&self.workspace.library, self.exercise)?;
         submissions.retain(|Submission { source, .. }| {
-            let there = source.language.tool().is_some();
+            let there = Tool::of(source.language).is_some();
             if !there {
-                score.skipped.insert(source.language.missing().into());
+                score.skipped.insert(tool::missing(source.language).into());
             }
             there
         });
@@ -272,7 +301,7 @@ impl Attempt<'_> {
         let progress = Progress::new("cover", sources.len(), self.args.json);
         let refusing = |source: &Source| {
             let refusing = trials.refusing(source);
-            progress.step(&source.path.display().to_string());
+            progress.step(&report::name(&source.path));
             refusing
         };
         let refusals = sources.par_iter().map(refusing).collect::<Result<Vec<_>, Error>>()?;
@@ -359,7 +388,7 @@ fn tell(exercise: &dyn AnyExercise, score: &Score) {
             "{folder}: {chosen} of {all} tests refuse each of {programs} programs {REFUSALS} times (those that run out of time at least once): {enough}"
         ));
         if !cover.idle.is_empty() {
-            report::line(format_args!("  refuse nobody: {}", named(&mut cover.idle.iter().copied())));
+            report::line(format_args!("  refuse none: {}", named(&mut cover.idle.iter().copied())));
         }
     }
     for Hole { program, mutant, found } in &score.holes {

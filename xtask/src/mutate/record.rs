@@ -1,11 +1,12 @@
 //! `mutants.toml`: mutants that no test refuses and for which no counterexample is known, each with the reason. A
-//! mutant is known by a hash of its text: as long as the program stays the same it is not asked about again.
+//! mutant is known by a hash of its text: as long as the program stays the same it is not asked about again. The file
+//! also holds the figures of the last run, from which `mutate --report` makes the table of `docs/test-strength.md`.
 
 use std::{collections::BTreeSet, fmt::Write};
 
+use exercise::{AnyExercise, Error, Library};
 use judging::mutation::Mutant;
-use problems::{AnyExercise, Error, Library};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::files;
 
@@ -35,10 +36,54 @@ pub struct Known {
     reason: String,
 }
 
+/// What a run of `mutate` counted, and what it was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Figures {
+    /// The largest number of mutants (`--limit`).
+    pub limit: usize,
+    /// The seed that chose them (`--seed`).
+    pub seed: u64,
+    /// The seconds spent on each survivor (`--time`).
+    pub seconds: f64,
+    /// Mutants that a test refuses.
+    pub killed: usize,
+    /// Mutants that all tests accept although an input is known on which they fail.
+    pub holes: usize,
+    /// Holes of earlier runs that have become tests since.
+    pub closed: usize,
+    /// Survivors that somebody has shown to be right.
+    pub equivalent: usize,
+    /// Survivors of which nothing is known.
+    pub unknown: usize,
+    /// How few tests refuse every wrong program and every killed mutant twice (`--cover`).
+    pub enough: Option<usize>,
+}
+
+impl Figures {
+    /// Mutants that compiled to a program of their own.
+    pub fn made(&self) -> usize {
+        self.killed + self.holes + self.equivalent + self.unknown
+    }
+
+    /// These figures with what only earlier runs know: holes that are closed now, and, if this run did not ask, how
+    /// few tests are enough.
+    pub fn after(self, earlier: Option<Figures>) -> Figures {
+        let Some(earlier) = earlier else { return self };
+        Figures {
+            closed: earlier.closed + earlier.holes.saturating_sub(self.holes),
+            enough: self.enough.or(earlier.enough),
+            ..self
+        }
+    }
+}
+
 /// The mutants of an exercise that are known.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
+    /// The figures of the last run that was written down.
+    pub figures: Option<Figures>,
     #[serde(default)]
     mutant: Vec<Known>,
 }
@@ -73,7 +118,7 @@ impl Record {
     /// Writes the record of an exercise; an empty one has no file.
     pub fn save(&mut self, library: &Library, exercise: &dyn AnyExercise) -> Result<(), Error> {
         let path = library.folder(exercise)?.join(FILE);
-        if self.mutant.is_empty() && !path.exists() {
+        if self.figures.is_none() && self.mutant.is_empty() && !path.exists() {
             return Ok(());
         }
         self.mutant.sort_by(|one, other| {
@@ -87,6 +132,10 @@ impl Record {
             "# Small mistakes in right programs that no test refuses, because they are none (equivalent) or because no\n\
              # input is known on which they show (unknown). A mutant is known by a hash of its text.\n",
         );
+        if let Some(figures) = self.figures {
+            text += "\n[figures]\n";
+            text += &toml::to_string(&figures).expect("numbers can be written as TOML");
+        }
         for Known { hash, program, line, change, held, reason } in &self.mutant {
             let quoted = |text: &str| toml::Value::from(text).to_string();
             let held = match held {
@@ -119,5 +168,34 @@ mod tests {
         assert_eq!(again.text(), record.text());
         assert_eq!(again.mutant[0].reason, "both are \"0\"");
         assert!(toml::from_str::<Record>("[[mutant]]\nhash = \"a\"\n").is_err());
+    }
+
+    const FIGURES: Figures = Figures {
+        limit: 40,
+        seed: 9,
+        seconds: 3.0,
+        killed: 37,
+        holes: 2,
+        closed: 0,
+        equivalent: 1,
+        unknown: 0,
+        enough: Some(23),
+    };
+
+    #[test]
+    fn figures_are_read_again_and_stand_before_the_mutants() {
+        let text = "[[mutant]]\nhash = \"ab\"\nprogram = \"a.cpp\"\nline = 3\nchange = \"\"\nheld = \"unknown\"\nreason = \"\"\n";
+        let record = Record { figures: Some(FIGURES), ..toml::from_str(text).unwrap() };
+        let again: Record = toml::from_str(&record.text()).unwrap();
+        assert_eq!((again.figures, again.mutant.len()), (Some(FIGURES), 1));
+    }
+
+    #[test]
+    fn a_hole_that_has_become_a_test_stays_counted() {
+        let now = Figures { killed: 39, holes: 0, enough: None, ..FIGURES };
+        let closed = now.after(Some(FIGURES));
+        assert_eq!((closed.holes, closed.closed, closed.enough), (0, 2, Some(23)));
+        assert_eq!(now.after(Some(closed)).closed, 2, "once");
+        assert_eq!(now.after(None), now);
     }
 }

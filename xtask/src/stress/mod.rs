@@ -3,22 +3,23 @@
 use std::{path::PathBuf, time::Duration};
 
 use checkers::{Sentence, say};
+use exercise::{AnyExercise, Error, document::Lang};
 use generators::seed::DEFAULT_SEED;
 use judging::{
-    Engine, NoProgram, Source, Verdict, run,
+    NoProgram, Source, Verdict, run,
     stress::{Counterexample, Search, Searched, counterexample, counterexample_of},
 };
-use problems::{AnyExercise, Error, document::Tongue};
 use sandbox::Tier;
 use serde_json::{Value, json};
 
 use crate::{
     files,
     generate::seed,
-    house::House,
     judge::{cut, last_words, sentences},
+    lang::told,
+    languages,
     report::{self, Ended, Ending, visible},
-    tongue::told,
+    workspace::Workspace,
 };
 
 mod promote;
@@ -29,19 +30,13 @@ use self::promote::Promoted;
 pub struct Args {
     #[arg(value_name = "EX", help = told!(vi "Bài tập", en "The exercise"))]
     exercise: String,
-    #[arg(help = told!(
-        vi "Chương trình: .rs .c .cpp .py .pas .java .go",
-        en "The program: .rs .c .cpp .py .pas .java .go"
-    ))]
+    #[arg(help = languages::program_help())]
     file: PathBuf,
-    #[arg(long, value_name = "NAME", help = told!(
-        vi "Ngôn ngữ, nếu đuôi tệp không cho biết: C++20 chẳng hạn (xem lệnh languages)",
-        en "Its language, where the ending does not say it: C++20, for example (see `languages`)"
-    ))]
+    #[arg(long, value_name = "NAME", help = languages::named_help())]
     language: Option<String>,
     #[arg(long, value_name = "S", default_value = "10", value_parser = seconds, help = told!(
         vi "Tìm trong bao nhiêu giây; thu nhỏ có thể mất thêm chừng ấy nữa",
-        en "How many seconds to search; as long again may be spent on shrinking"
+        en "How many seconds to search; shrinking may take as long again"
     ))]
     time: Duration,
     #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED, value_parser = seed, help = told!(
@@ -51,14 +46,19 @@ pub struct Args {
     seed: u64,
     #[arg(long, value_name = "FILE", conflicts_with = "seed", help = told!(
         vi "Chỉ thử dữ liệu vào này, và thu nhỏ nó nếu chương trình chạy sai",
-        en "Try this input alone, and if the program fails on it, shrink it"
+        en "Try only this input, and shrink it if the program fails on it"
     ))]
     input: Option<PathBuf>,
     #[arg(long, value_name = "FILE", help = told!(
         vi "Lưu dữ liệu vào tìm được vào tệp này",
-        en "Keep the input that was found in this file"
+        en "Write the input that was found to this file"
     ))]
     save: Option<PathBuf>,
+    #[arg(long, requires = "save", help = told!(
+        vi "Thay tệp của --save dù nó không do lệnh này ghi hoặc đã bị sửa",
+        en "Replace the file of --save even if this command didn't write it, or it has been edited"
+    ))]
+    force: bool,
     #[arg(long, help = told!(
         vi "Thêm dữ liệu vào tìm được vào bộ test của bài (problem.toml)",
         en "Add the input that was found to the exercise's tests (problem.toml)"
@@ -66,15 +66,15 @@ pub struct Args {
     promote: bool,
     #[arg(long, value_name = "TIER", help = told!(
         vi "Không chạy nếu mức cách li yếu hơn: a (không gian tên) hoặc b (Landlock)",
-        en "Refuse to run it with a weaker sandbox: a (namespaces) or b (Landlock)"
+        en "Refuse to run it in a weaker sandbox than this tier: a (namespaces) or b (Landlock)"
     ))]
     require_tier: Option<Tier>,
-    #[arg(long = "unsafe", help = told!(
+    #[arg(long = "unsafe", conflicts_with = "require_tier", help = told!(
         vi "Chạy chương trình dù máy này không cách li được nó",
-        en "Run the program even where nothing can isolate it"
+        en "Run the program even if it can't be isolated"
     ))]
     bare: bool,
-    #[arg(long, help = told!(vi "In ra một giá trị JSON", en "Write one JSON value"))]
+    #[arg(long, help = told!(vi "In ra một giá trị JSON", en "Print one JSON value"))]
     json: bool,
 }
 
@@ -85,18 +85,18 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
     seconds.filter(fits).ok_or_else(|| {
         told!(
             vi "phải là số giây, lớn hơn 0 và không quá một ngày",
-            en "a number of seconds is wanted: more than 0, at most a day"
+            en "this should be a number of seconds, more than 0 and at most a day"
         )
     })
 }
 
-pub fn run(args: &Args, house: &House) -> Ended {
-    report::with_json(house, args.json, || {
-        let exercise = house.library.find(&args.exercise)?;
-        let manifest = house.library.manifest(exercise)?;
+pub fn run(args: &Args, workspace: &Workspace) -> Ended {
+    report::with_json(workspace, args.json, || {
+        let exercise = workspace.library.find(&args.exercise)?;
+        let manifest = workspace.library.manifest(exercise)?;
         let source = Source::read(&args.file, args.language.as_deref())?;
         let tier = run::tier(args.require_tier, args.bare).map_err(Error::new)?;
-        let engine = Engine { cache: house.cache(), tier };
+        let engine = workspace.engine(tier, Vec::new());
         let search = Search { seed: args.seed, time: args.time, inputs: usize::MAX };
         let searched = match &args.input {
             Some(file) => {
@@ -111,7 +111,7 @@ pub fn run(args: &Args, house: &House) -> Ended {
             Ok(searched) => searched,
             Err(NoProgram::CompileError(words)) => {
                 match args.json {
-                    true => report::json(&refused(exercise, &source, words.in_tongue(house.tongue(true)))),
+                    true => report::json(&refused(exercise, &source, words.in_lang(workspace.lang(true)))),
                     false => {
                         let (verdict, words) = (Verdict::CompileError.words(), words.map(visible));
                         report::say(&say!(
@@ -125,23 +125,32 @@ pub fn run(args: &Args, house: &House) -> Ended {
             }
             Err(NoProgram::NoCompiler(why) | NoProgram::Failure(why)) => return Err(Error::new(why)),
         };
-        if let (Some(file), Some(found)) = (&args.save, &searched.found) {
-            files::write(file, &found.input)?;
-        }
+        // What was found is shown, whether or not it can be saved.
+        let saved = args.save.as_deref().zip(searched.found.as_ref()).map(|(file, found)| {
+            files::write_unless_others(file, &found.input, &engine.cache, args.force).map(|()| file)
+        });
         if !args.json {
             print(args, exercise, &source, &searched);
         }
         let promoted = match searched.found.as_ref().filter(|_| args.promote) {
-            Some(found) => Some(promote::promote(&house.library, exercise, &found.input)?),
+            Some(found) => Some(promote::promote(&workspace.library, exercise, &found.input)?),
             None => None,
         };
         match (args.json, &promoted) {
             (true, _) => {
                 let promoted = promoted.as_ref();
-                report::json(&value(args, exercise, &source, &searched, promoted, house.tongue(true)));
+                report::json(&value(args, exercise, &source, &searched, promoted, workspace.lang(true)));
             }
             (false, Some(promoted)) => report::say(&promoted.told(exercise)),
             (false, None) => {}
+        }
+        match saved {
+            Some(Ok(file)) if !args.json => report::say(&report::written(file)),
+            Some(Err(error)) => {
+                report::complain(&error);
+                return Ok(Ending::Failure);
+            }
+            _ => {}
         }
         Ok(Ending::from(searched.found.is_none()))
     })
@@ -152,7 +161,7 @@ fn print(args: &Args, exercise: &dyn AnyExercise, source: &Source, searched: &Se
     let of = say!(
         vi "{program}, {language}, bài {exercise}, hạt giống {seed}",
         en "{program} in {language}, on {exercise}, seed {seed}",
-        program = visible(&source.path.display().to_string()),
+        program = report::name(&source.path),
         language = source.language.name,
         exercise = exercise.folder(),
         seed = args.seed
@@ -161,7 +170,7 @@ fn print(args: &Args, exercise: &dyn AnyExercise, source: &Source, searched: &Se
         let seconds = Sentence::decimal(format_args!("{:.1}", time.as_secs_f64()));
         return report::say(&say!(
             vi "{of}: đã thử {inputs} dữ liệu vào trong {seconds} giây, không thấy chỗ nào sai",
-            en "{of}: {inputs} inputs in {seconds} s, and none on which it fails";
+            en "{of}: no failure on {inputs} inputs in {seconds} s";
             of, seconds
         ));
     };
@@ -172,9 +181,6 @@ fn print(args: &Args, exercise: &dyn AnyExercise, source: &Source, searched: &Se
         of
     ));
     show(&heading(found), found);
-    if let Some(file) = &args.save {
-        report::say(&report::written(file));
-    }
 }
 
 /// What an input is that was found.
@@ -183,11 +189,11 @@ fn heading(found: &Counterexample) -> Sentence {
     match found.minimal {
         true => say!(
             vi "Dữ liệu vào, đã thu nhỏ đến mức không còn cái nào nhỏ hơn mà sai như vậy (từ {first} byte còn {bytes}):",
-            en "The input, shrunk until no smaller one fails like it ({first} bytes became {bytes}):",
+            en "The input, shrunk until no smaller one fails in the same way ({first} bytes became {bytes}):",
         ),
         false => say!(
             vi "Dữ liệu vào, chưa thu nhỏ hết vì hết giờ (từ {first} byte còn {bytes}):",
-            en "The input, not shrunk to the end: there was no more time ({first} bytes became {bytes}):",
+            en "The input, not fully shrunk for lack of time ({first} bytes became {bytes}):",
         ),
     }
 }
@@ -223,13 +229,13 @@ fn value(
     source: &Source,
     searched: &Searched,
     promoted: Option<&Promoted>,
-    tongue: Tongue,
+    lang: Lang,
 ) -> Value {
     let found = searched.found.as_ref();
     let mut value = json!({
         "found": found.is_some(),
         "exercise": exercise.folder(),
-        "program": visible(&source.path.display().to_string()),
+        "program": report::name(&source.path),
         "language": source.language.name,
         "seed": args.seed,
         "inputs": searched.inputs,
@@ -237,19 +243,19 @@ fn value(
         "time_ms": searched.time.as_millis() as u64,
         "promoted": promoted.map(|promoted| &promoted.test),
     });
-    value.as_object_mut().into_iter().for_each(|value| value.append(&mut case(found, tongue)));
+    value.as_object_mut().into_iter().for_each(|value| value.append(&mut case(found, lang)));
     value
 }
 
 /// An input on which a program fails, or the same keys without one.
-pub fn case(found: Option<&Counterexample>, tongue: Tongue) -> serde_json::Map<String, Value> {
+pub fn case(found: Option<&Counterexample>, lang: Lang) -> serde_json::Map<String, Value> {
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let value = json!({
         "verdict": found.map_or("AC", |found| found.judged.verdict.letters()),
         "input": found.map(|found| text(&found.input)),
         "answer": found.and_then(|found| found.judged.answer.as_deref()).map(text),
         "expected": found.map(|found| text(&found.expected)),
-        "why": found.map(|found| visible(found.why().in_tongue(tongue))),
+        "why": found.map(|found| visible(found.why().in_lang(lang))),
         "minimal": found.map(|found| found.minimal),
     });
     value.as_object().cloned().unwrap_or_default()
@@ -261,7 +267,7 @@ fn refused(exercise: &dyn AnyExercise, source: &Source, words: &str) -> Value {
         "found": false,
         "verdict": "CE",
         "exercise": exercise.folder(),
-        "program": visible(&source.path.display().to_string()),
+        "program": report::name(&source.path),
         "language": source.language.name,
         "seed": null,
         "inputs": 0,

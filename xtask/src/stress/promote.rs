@@ -5,12 +5,12 @@
 use std::{fs, ops::Range, path::PathBuf};
 
 use checkers::{Sentence, say};
+use exercise::{AnyExercise, Error, Library, Manifest, document, testdata};
 use generators::{Group, PlanError, Test};
-use problems::{AnyExercise, Error, Library, Manifest, document, testdata};
 use serde::{Deserialize, de::IgnoredAny};
 use toml::Spanned;
 
-use crate::files;
+use crate::{files, report};
 
 /// A test that was added.
 pub struct Promoted {
@@ -26,9 +26,8 @@ impl Promoted {
         say!(
             vi "{file}: đã ghi, là test {test} của problem.toml\nTiếp theo: cargo xtask verify {exercise} --bless, rồi nêu lí do \
                 tests.lock thay đổi khi commit",
-            en "{file}: written, and test {test} in problem.toml\nNext: cargo xtask verify {exercise} --bless; the commit says \
-                why tests.lock changes",
-            file = self.file.display(),
+            en "{file}: written, and test {test} in problem.toml\nNext: cargo xtask verify {exercise} --bless; say in the commit why tests.lock changes",
+            file = report::name(&self.file),
             test = self.test,
             exercise = exercise.folder()
         )
@@ -92,7 +91,7 @@ fn refuse_again(
     match own.or(sample.map(|sample| format!("samples/{}", sample.number))) {
         Some(test) => Err(Error::new(say!(
             vi "dữ liệu vào này đã là test {test}",
-            en "this input is the test {test} already",
+            en "this input is already test {test}",
         ))),
         None => Ok(()),
     }
@@ -100,17 +99,17 @@ fn refuse_again(
 
 /// The first group whose promises an input keeps.
 fn group_for(exercise: &dyn AnyExercise, manifest: &Manifest, input: &[u8]) -> Result<usize, Error> {
-    let (_, extents) = exercise.survey(input).map_err(|error| Error::new(error.to_string()))?;
+    let (_, record) = exercise.read_recording(input).map_err(|error| Error::new(error.to_string()))?;
     let keeps = |group: &Group| {
         group.at_most.iter().all(|(name, &most)| {
-            let extent = extents.iter().find(|extent| extent.bound.name == name);
+            let extent = record.extents.iter().find(|extent| extent.bound.name == name);
             extent.is_none_or(|extent| extent.greatest <= i128::from(most))
         })
     };
     manifest.plan.groups.iter().position(keeps).ok_or_else(|| {
         Error::new(say!(
             vi "không nhóm nào nhận dữ liệu vào này: nhóm nào cũng có điều kiện chặt hơn",
-            en "no group takes this input: all of them promise less",
+            en "no group can take this input: it goes beyond what they promise",
         ))
     })
 }
@@ -183,7 +182,7 @@ mod units {
 
     #[test]
     fn every_manifest_takes_a_row_in_every_group() {
-        let library = Library::checkout(std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
+        let library = problems::library(std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
         for &exercise in problems::CATALOGUE {
             let text = library.text(exercise, "problem.toml").unwrap();
             let manifest = library.manifest(exercise).unwrap();

@@ -1,6 +1,6 @@
 //! What checks found, for people and for programs.
 
-use problems::Error;
+use exercise::Error;
 use serde_json::{Value, json};
 
 use crate::report;

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use exercise::testdata;
 use judging::{Fingerprint, Key, LANGUAGES, Source};
-use problems::testdata;
 
 use super::{
     CHECKS, Context,
@@ -17,18 +17,11 @@ fn code(kind: &'static str, context: &Context) -> Fingerprint {
     Fingerprint::new(kind).part(embedded::CODE).part(folder).part(embedded::code_of(folder).unwrap_or_default())
 }
 
-fn tool(fingerprint: Fingerprint, language: &judging::Language) -> Fingerprint {
-    match language.tool() {
-        Some(tool) => fingerprint.part(tool.version).part(tool.path.as_os_str().as_encoded_bytes()),
-        None => fingerprint.part("").part(""),
-    }
-}
-
 /// The record of an exercise as it is now: its files, the code, the sandbox, the compilers of this machine.
 fn record(context: &Context) -> Option<Key> {
     let mut fingerprint = code("passed", context).part(context.tier().ok()?.to_string());
     for language in LANGUAGES {
-        fingerprint = tool(fingerprint.part(language.name), language);
+        fingerprint = fingerprint.tool(language);
     }
     Some(fingerprint.files(&context.library.folder(context.exercise).ok()?).ok()?.key())
 }
@@ -44,8 +37,8 @@ pub fn verdict(context: &Context, name: &str, source: &Source) -> Option<Key> {
         data = data.part(planned.path()).part(&planned.row.recipe).part(own);
     }
     let fingerprint =
-        data.part(context.tier().ok()?.to_string()).part(name).part(source.language.name).part(&source.bytes);
-    Some(tool(fingerprint, source.language).key())
+        data.part(context.tier().ok()?.to_string()).part(name).tool(source.language).part(&source.bytes);
+    Some(fingerprint.key())
 }
 
 /// The findings of an exercise that has passed just as it is now.

@@ -8,30 +8,31 @@ use std::{
     time::Duration,
 };
 
-use generators::{Dice, TestName, seed::DEFAULT_SEED};
-use judging::{Cache, run};
-use problems::{
+use exercise::{
     AnyExercise, Error, Library, Manifest,
     contest::Posed,
-    testdata::{self, Made, Planned},
+    testdata::{self, Planned, ReadyTest},
 };
+use generators::{TestName, TestRng, seed::DEFAULT_SEED};
+use judging::{Cache, run};
 use rayon::prelude::*;
 use sandbox::Tier;
 use serde_json::json;
 
 use self::findings::{Finding, Findings};
 use crate::{
-    house::House,
+    lang::told,
     progress::Progress,
     report::{self, Ended, Ending},
     tests_folder,
-    tongue::told,
+    workspace::Workspace,
 };
 
 mod findings;
 mod memory;
 mod random;
 mod reader;
+mod refusals;
 mod samples;
 mod submissions;
 mod tests;
@@ -41,32 +42,32 @@ mod texts;
 pub struct Args {
     #[arg(value_name = "EX", help = told!(
         vi "Các bài tập (không nêu bài nào thì là tất cả)",
-        en "The exercises (all, if none is named)"
+        en "The exercises (default: all)"
     ))]
     exercises: Vec<String>,
     #[arg(long, help = told!(
         vi "Thiếu trình biên dịch thì coi là hỏng, không chỉ nhắc",
-        en "A missing compiler is a failure, not a notice"
+        en "Treat a missing compiler as a failure, not as a notice"
     ))]
     strict: bool,
     #[arg(long, value_name = "TIER", help = told!(
         vi "Không chạy nếu mức cách li yếu hơn: a (không gian tên) hoặc b (Landlock)",
-        en "Refuse to run programs with a weaker sandbox: a (namespaces) or b (Landlock)"
+        en "Refuse to run programs in a weaker sandbox than this tier: a (namespaces) or b (Landlock)"
     ))]
     require_tier: Option<Tier>,
     #[arg(long, help = told!(
         vi "Kiểm tra lại cả những gì đã qua và không đổi từ đó",
-        en "Check again what has passed before and has not changed since"
+        en "Check again even what has passed before and has not changed since"
     ))]
     fresh: bool,
     #[arg(long, help = told!(
         vi "Ghi lại những gì được sinh ra: tests.lock, và các ràng buộc, giới hạn, nhóm test, ví dụ trong đề bài",
-        en "Rewrite what is derived: tests.lock, and bounds, limits, groups and samples in the statements"
+        en "Rewrite what is generated: tests.lock, and the bounds, limits, groups and samples in the statements"
     ))]
     bless: bool,
     #[arg(long, value_name = "N", value_parser = crate::generate::seed, conflicts_with_all = ["bless", "tests", "contest"], help = told!(
         vi "Chấm bằng bộ test của hạt giống khác: chương trình sai có còn bị bắt, các nhóm có giữ đúng điều kiện?",
-        en "Judge with the tests of another seed: are the wrong programs still refused, and promises kept?"
+        en "Judge with the tests of another seed: are wrong programs still refused, and promises kept?"
     ))]
     seed: Option<u64>,
     #[arg(long, value_name = "DIR", conflicts_with = "bless", help = told!(
@@ -81,12 +82,12 @@ pub struct Args {
     contest: Option<PathBuf>,
     #[arg(long, value_name = "CHECK", value_parser = CHECKS.map(|(name, _)| name), help = told!(
         vi "Chỉ làm bước kiểm tra này (có thể nêu nhiều lần); kết quả không được ghi nhớ",
-        en "Make only this check (may be given more than once); what it finds is not remembered"
+        en "Run only this check (may be given more than once); its result is not remembered"
     ))]
     only: Vec<String>,
     #[arg(long, help = told!(
         vi "In ra một giá trị JSON",
-        en "Write one JSON value"
+        en "Print one JSON value"
     ))]
     json: bool,
 }
@@ -103,15 +104,15 @@ const CHECKS: [(&str, Check); 6] = [
 
 type Check = fn(&Context) -> Result<Finding, Error>;
 
-pub fn run(args: &Args, house: &House) -> Ended {
-    report::with_json(house, args.json, || {
-        house.checkout()?;
-        let subjects = subjects(args, house)?;
+pub fn run(args: &Args, workspace: &Workspace) -> Ended {
+    report::with_json(workspace, args.json, || {
+        workspace.checkout()?;
+        let subjects = subjects(args, workspace)?;
         let progress = Progress::new("verify", subjects.len() * args.checks().count(), args.json);
-        let cache = house.cache();
+        let cache = workspace.cache();
         let all: Vec<Findings> = subjects
             .into_par_iter()
-            .map(|subject| verify(subject, args, &house.library, &cache, &progress))
+            .map(|subject| verify(subject, args, workspace, &cache, &progress))
             .collect();
         progress.finish();
         // What cannot be tidied up today can be tomorrow.
@@ -157,26 +158,29 @@ struct Subject {
 }
 
 /// What a call is about. One manifest that cannot be read is that exercise's fault alone.
-fn subjects(args: &Args, house: &House) -> Result<Vec<Subject>, Error> {
+fn subjects(args: &Args, workspace: &Workspace) -> Result<Vec<Subject>, Error> {
     let mut subjects = Vec::new();
     match &args.contest {
         Some(_) => {
-            let (posed, seed) = house.posed(&args.exercises, args.contest.as_deref())?;
+            let (posed, seed) = workspace.posed(&args.exercises, args.contest.as_deref())?;
             for Posed { exercise, manifest } in posed {
                 subjects.push(Subject { exercise, manifest: Ok(manifest), seed: seed.unwrap_or(DEFAULT_SEED) });
             }
         }
         None => {
-            for exercise in house.library.selected(&args.exercises)? {
-                let manifest = house.library.manifest(exercise);
+            for exercise in workspace.library.selected(&args.exercises)? {
+                let manifest = workspace.library.manifest(exercise);
                 subjects.push(Subject { exercise, manifest, seed: args.seed.unwrap_or(DEFAULT_SEED) });
             }
         }
     }
     if let Some(folder) = &args.tests {
         for subject in &mut subjects {
-            let manifest = subject.manifest.clone()?;
-            subject.manifest = Ok(Arc::new(tests_folder::manifest(subject.exercise, &manifest, folder)?));
+            let posed = Posed { exercise: subject.exercise, manifest: subject.manifest.clone()? };
+            let (posed, notes) = tests_folder::posed(&posed, folder, args.contest.is_some())?;
+            notes.iter().for_each(report::note);
+            let manifest = tests_folder::manifest(subject.exercise, &posed.manifest, folder)?;
+            subject.manifest = Ok(Arc::new(manifest));
         }
     }
     Ok(subjects)
@@ -188,16 +192,17 @@ struct Context<'a> {
     manifest: &'a Manifest,
     /// The seed of its tests.
     seed: u64,
+    workspace: &'a Workspace,
     library: &'a Library,
     cache: &'a Cache,
     args: &'a Args,
     /// The tests, made when they are first needed: to be examined, and to run programs on them.
-    tests: OnceLock<Vec<Result<Arc<Made>, Error>>>,
+    tests: OnceLock<Vec<Result<Arc<ReadyTest>, Error>>>,
 }
 
 impl Context<'_> {
     /// Every test of the plan, in its order.
-    fn tests(&self) -> Vec<(Planned<'_>, &Result<Arc<Made>, Error>)> {
+    fn tests(&self) -> Vec<(Planned<'_>, &Result<Arc<ReadyTest>, Error>)> {
         let planned = testdata::planned(self.manifest);
         let make = |&planned: &Planned| {
             testdata::make(self.exercise, self.seed, planned, thread_cpu_time).map(Arc::new)
@@ -207,9 +212,9 @@ impl Context<'_> {
     }
 
     /// The random source of a check.
-    fn dice(&self, recipe: &str, index: u64) -> Dice {
+    fn rng(&self, recipe: &str, index: u64) -> TestRng {
         let name = TestName { exercise: self.exercise.folder(), group: "verify", recipe, index };
-        Dice::of(DEFAULT_SEED, name)
+        TestRng::of(DEFAULT_SEED, name)
     }
 
     /// The tier that submissions run in.
@@ -221,7 +226,7 @@ impl Context<'_> {
 fn verify(
     Subject { exercise, manifest, seed }: Subject,
     args: &Args,
-    library: &Library,
+    workspace: &Workspace,
     cache: &Cache,
     progress: &Progress,
 ) -> Findings {
@@ -230,7 +235,8 @@ fn verify(
         Ok(manifest) => manifest,
         Err(error) => return Findings { folder, checks: vec![("manifest", error.into())], unchanged: false },
     };
-    let context = Context { exercise, manifest: &manifest, seed, library, cache, args, tests: OnceLock::new() };
+    let (library, tests) = (&workspace.library, OnceLock::new());
+    let context = Context { exercise, manifest: &manifest, seed, workspace, library, cache, args, tests };
     if let Some(findings) = memory::recall(&context) {
         progress.skip(folder, args.checks().count());
         return findings;
@@ -239,7 +245,7 @@ fn verify(
         // A panic is one exercise's fault and must not hide what the others do.
         let finding = catch_unwind(AssertUnwindSafe(|| check(&context).unwrap_or_else(Finding::from)));
         progress.step(folder);
-        (name, finding.unwrap_or_else(|_| Error::new("panicked; the message stands above").into()))
+        (name, finding.unwrap_or_else(|_| Error::new("panicked; the message is above").into()))
     };
     let findings = Findings { folder, checks: args.checks().map(run).collect(), unchanged: false };
     memory::remember(&context, &findings);

@@ -1,7 +1,7 @@
 //! On thousands of random small inputs the oracle accepts the reference, and checker and oracle agree on damaged
 //! answers.
 
-use problems::{
+use exercise::{
     Error,
     audit::{self, Tried},
 };
@@ -38,13 +38,13 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
 }
 
 fn one(context: &Context, index: u64) -> Result<Tried, String> {
-    let mut dice = context.dice("small", index);
-    let case = context.exercise.small(&mut dice);
+    let mut rng = context.rng("small", index);
+    let case = context.exercise.small(&mut rng);
     if let Err(error) = context.exercise.read(&case.input()) {
         return Err(format!("random input {index} is not valid: {error}"));
     }
     if case.oracle().is_none() {
         return Err(format!("random input {index} is too large for the oracle"));
     }
-    audit::checker(&*case, &mut dice, MUTANTS).map_err(|problem| format!("random input {index}: {problem}"))
+    audit::checker(&*case, &mut rng, MUTANTS).map_err(|problem| format!("random input {index}: {problem}"))
 }

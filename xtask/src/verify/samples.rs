@@ -1,6 +1,6 @@
 //! Samples are valid, their answers are right, the reference's too, and the oracle says so.
 
-use problems::{Error, document};
+use exercise::{Error, document};
 
 use super::{Context, findings::Finding};
 

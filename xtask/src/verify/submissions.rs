@@ -1,15 +1,20 @@
 //! Every program gets the verdict of its folder, and wrong ones are refused by more than one test.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
-use judging::{Allowance, Engine, Judgement, Order, Pending, Policy, Stop, TestGroup, Verdict};
-use problems::Error;
+use exercise::Error;
+use judging::{
+    Allowance, Engine, Judgement, LazyTest, Policy, Stop, TestGroup, TestOrder, Tool, Verdict, language::OWN,
+    tool,
+};
 use rayon::prelude::*;
 
-use super::{Context, findings::Finding, memory};
+use super::{Context, findings::Finding, memory, refusals::Refusals};
 use crate::{
+    files,
     report::visible,
     submissions::{self, REFUSALS, Submission},
+    workspace,
 };
 
 /// How many wrong programs an exercise has at least.
@@ -21,30 +26,53 @@ const COMMENT: usize = 12;
 
 /// What became of one program.
 enum Fate {
-    /// It got its verdict; the slowest accepted test took this share of its limit.
-    AsExpected(f64),
+    /// It got its verdict.
+    AsExpected(Passed),
     /// It did not.
     Problem(String),
     /// There is no compiler for it.
     Skipped(String),
 }
 
+/// What is remembered of a program that got its verdict.
+#[derive(Clone, Debug, Default, serde::Serialize, serde::Deserialize)]
+struct Passed {
+    /// The slowest accepted test of a right program took this share of its limit.
+    share: f64,
+    /// The tests that refused a wrong one.
+    refused_by: Vec<String>,
+}
+
 pub fn check(context: &Context) -> Result<Finding, Error> {
-    let submissions = submissions::of(context.library, context.exercise)?;
+    let mut submissions = submissions::of(context.library, context.exercise)?;
+    // The longest first, so that no processor waits for the last one.
+    submissions.sort_by_key(|submission| std::cmp::Reverse(at_least(context, submission)));
     let mut finding = Finding { problems: shape(&submissions), ..Finding::default() };
-    let engine = Engine { cache: context.cache.clone(), tier: context.tier()? };
+    let contest = context.args.contest.as_deref().and_then(workspace::folder_of);
+    let private = context.args.tests.clone().into_iter().chain(contest).collect();
+    let engine = context.workspace.engine(context.tier()?, private);
+    let hints = Refusals::load(context.library, context.exercise)?;
     let fates: Vec<Fate> = submissions
         .par_iter()
-        .map(|submission| fate(context, &engine, submission))
+        .with_max_len(1)
+        .map(|submission| fate(context, &engine, submission, &hints))
         .collect::<Result<_, Error>>()?;
     let mut slowest = 0.0f64;
-    for fate in fates {
+    let mut refusals = Refusals::default();
+    for (fate, submission) in fates.into_iter().zip(&submissions) {
         match fate {
-            Fate::AsExpected(share) => slowest = slowest.max(share),
+            Fate::AsExpected(Passed { share, refused_by }) => {
+                slowest = slowest.max(share);
+                refusals.insert(&submission.name, refused_by);
+            }
             Fate::Problem(problem) => finding.problems.push(problem),
             Fate::Skipped(message) if context.args.strict => finding.problems.push(message),
             Fate::Skipped(message) => finding.notices.push(message),
         }
+    }
+    if context.args.bless && finding.problems.is_empty() && finding.notices.is_empty() && refusals != hints {
+        let path = context.library.folder(context.exercise)?.join(Refusals::FILE);
+        files::write(&path, refusals.to_string().as_bytes())?;
     }
     finding.detail = format!(
         "{} programs in tier {}, the slowest right one takes {:.0}% of its time",
@@ -55,19 +83,28 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
     Ok(finding)
 }
 
+/// How long a program takes at least, as far as its folder tells: a slow one its whole limit.
+fn at_least(context: &Context, submission: &Submission) -> Duration {
+    match submission.expected {
+        Verdict::TimeLimit => Allowance::of(context.manifest, submission.source.language).time,
+        Verdict::Accepted => Duration::from_nanos(u64::from(submission.source.language.factor)),
+        _ => Duration::ZERO,
+    }
+}
+
 /// What is wrong with the programs as a whole, before any runs.
 fn shape(submissions: &[Submission]) -> Vec<String> {
     let mut problems = Vec::new();
     let wrong = submissions.iter().filter(|submission| !submission.expected.is_accepted()).count();
     if wrong < WRONG_PROGRAMS {
-        problems.push(format!("there are {wrong} wrong programs, at least {WRONG_PROGRAMS} are needed"));
+        problems.push(format!("there are {wrong} wrong programs, but at least {WRONG_PROGRAMS} are needed"));
     }
     let right = submissions.iter().filter(|submission| submission.expected.is_accepted());
     let languages: BTreeSet<&str> = right.map(|submission| submission.source.language.name).collect();
-    let others = languages.iter().filter(|language| **language != "Rust").count();
+    let others = languages.iter().filter(|language| **language != OWN).count();
     if others < LANGUAGES {
         problems.push(format!(
-            "there are accepted programs in {others} languages other than Rust, at least {LANGUAGES} are needed"
+            "there are accepted programs in {others} languages other than {OWN}, but at least {LANGUAGES} are needed"
         ));
     }
     for Submission { name, source, .. } in submissions {
@@ -80,56 +117,62 @@ fn shape(submissions: &[Submission]) -> Vec<String> {
 }
 
 /// Runs a program on the tests, as far as is needed to know its verdict, unless that is known.
-fn fate(context: &Context, engine: &Engine, submission: &Submission) -> Result<Fate, Error> {
+fn fate(context: &Context, engine: &Engine, submission: &Submission, hints: &Refusals) -> Result<Fate, Error> {
     let Submission { name, expected, source } = submission;
-    if source.language.tool().is_none() {
-        return Ok(Fate::Skipped(format!("{name}: {}", source.language.missing())));
+    if Tool::of(source.language).is_none() {
+        return Ok(Fate::Skipped(format!("{name}: {}", tool::missing(source.language))));
     }
     let record = memory::verdict(context, name, source);
     let known =
-        record.as_ref().filter(|_| !context.args.fresh).and_then(|key| context.cache.recall::<f64>(key));
-    if let Some(share) = known {
-        return Ok(Fate::AsExpected(share));
+        record.as_ref().filter(|_| !context.args.fresh).and_then(|key| context.cache.recall::<Passed>(key));
+    if let Some(passed) = known {
+        return Ok(Fate::AsExpected(passed));
     }
-    let order = if *expected == Verdict::TimeLimit { Order::FromLast } else { Order::FromFirst };
-    let policy = Policy { stop: Stop::AfterRefusals(REFUSALS), order };
-    let judgement = engine.judge(source, context.manifest, &groups(context), policy, &())?;
-    if let Some(problem) = objection(*expected, &judgement) {
+    let needed = refusals_needed(context, *expected);
+    let policy = Policy { stop: Stop::AfterRefusals(needed), order: TestOrder::FromFirst };
+    let tests = [ordered(context, *expected, hints.of(name))];
+    let judgement = engine.judge(source, context.manifest, &tests, policy, &())?;
+    if let Some(problem) = objection(*expected, &judgement, needed) {
         return Ok(Fate::Problem(visible(&format!("{name} {problem}"))));
     }
     let limit = Allowance::of(context.manifest, source.language).time;
     let slowest = judgement.slowest().map(|(_, cpu)| cpu).unwrap_or_default();
     let share = if expected.is_accepted() { slowest.as_secs_f64() / limit.as_secs_f64() } else { 0.0 };
+    let refused = judgement.ran().filter(|(_, judged)| !judged.verdict.is_accepted());
+    let passed = Passed { share, refused_by: refused.map(|(test, _)| test.to_string()).collect() };
     if let Some(record) = record {
-        context.cache.remember(&record, &share);
+        context.cache.remember(&record, &passed);
     }
-    Ok(Fate::AsExpected(share))
+    Ok(Fate::AsExpected(passed))
 }
 
-/// The tests that the context has made, group by group.
-fn groups<'a>(context: &'a Context) -> Vec<TestGroup<'a>> {
-    let tests = context.tests();
-    let group = |group: &generators::Group| TestGroup {
-        name: group.name.clone(),
-        points: group.points,
-        first: false,
-        tests: tests
-            .iter()
-            .filter(|(planned, _)| planned.group == group.name)
-            .map(|&(planned, made)| Pending {
-                name: planned.path(),
-                open: Box::new(move || made.as_ref().map(Arc::clone).map_err(Clone::clone)),
-            })
-            .collect(),
+/// How many tests must refuse a program. A slow one takes its whole limit on each: whether a second test would refuse
+/// it, too, is asked of other seeds alone, where it is about the tests and not about the program.
+fn refusals_needed(context: &Context, expected: Verdict) -> usize {
+    if expected == Verdict::TimeLimit && !context.args.other_data() { 1 } else { REFUSALS }
+}
+
+/// All tests in the order in which a program meets them: those that refused it last time; then from the first, or from
+/// the last where it should be slow.
+fn ordered<'a>(context: &'a Context, expected: Verdict, hints: &[String]) -> TestGroup<'a> {
+    let mut tests = context.tests();
+    if expected == Verdict::TimeLimit {
+        tests.reverse();
+    }
+    let rank = |name: &String| hints.iter().position(|hint| hint == name).unwrap_or(hints.len());
+    tests.sort_by_key(|(planned, _)| rank(&planned.path()));
+    let pending = |(planned, made): (exercise::testdata::Planned, &'a Result<Arc<_>, Error>)| LazyTest {
+        name: planned.path(),
+        open: Box::new(move || made.as_ref().map(Arc::clone).map_err(Clone::clone)),
     };
-    context.manifest.plan.groups.iter().map(group).collect()
+    TestGroup { name: String::new(), points: 0, first: false, tests: tests.into_iter().map(pending).collect() }
 }
 
 /// What is wrong with a judgement of a program of which this verdict was expected.
-fn objection(expected: Verdict, judgement: &Judgement) -> Option<String> {
+fn objection(expected: Verdict, judgement: &Judgement, needed: usize) -> Option<String> {
     match judgement.verdict {
         Verdict::CompileError => return Some(format!("does not compile: {}", judgement.message)),
-        Verdict::JudgeFailure => return Some(format!("meets a judge failure: {}", judgement.message)),
+        Verdict::JudgeFailure => return Some(format!("runs into a judge failure: {}", judgement.message)),
         _ => {}
     }
     let other =
@@ -139,8 +182,8 @@ fn objection(expected: Verdict, judgement: &Judgement) -> Option<String> {
         return Some(format!("gets {found} on {test} instead of {expected}: {}", judged.message));
     }
     let refusals = judgement.refusals();
-    (!expected.is_accepted() && refusals < REFUSALS)
-        .then(|| format!("is refused by {refusals} tests, at least {REFUSALS} should refuse it"))
+    (!expected.is_accepted() && refusals < needed)
+        .then(|| format!("is refused by {refusals} tests, but at least {needed} should refuse it"))
 }
 
 #[cfg(test)]
@@ -158,7 +201,7 @@ mod units {
             expected: Verdict::Accepted,
             source: Source {
                 path: name.into(),
-                language: judging::Language::of(Path::new(name)).unwrap(),
+                language: judging::language::of(Path::new(name)).unwrap(),
                 bytes: text.into(),
             },
         };

@@ -3,11 +3,11 @@
 
 use std::time::Duration;
 
-use problems::{
+use exercise::{
     Error, Outcomes,
     audit::{self, Seen},
-    shown::Shown,
-    testdata::{BLESS, Lock, Made, Planned},
+    coverage::Coverage,
+    testdata::{Lock, Planned, ReadyTest},
 };
 use rayon::prelude::*;
 
@@ -28,12 +28,13 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
     let mut made_tests = Vec::new();
     for (planned, made) in tests {
         match made {
-            Err(error) => finding.problems.push(error.to_string()),
+            Err(error) => {
+                finding.problems.push(error.to_string());
+                new_lock.insert_from(&old_lock, planned);
+            }
             Ok(made) => {
-                match args.bless {
-                    true => new_lock.insert(planned, made),
-                    false if pinned => finding.problems.extend(old_lock.objection(planned, made)),
-                    false => {}
+                if pinned {
+                    new_lock.insert(planned, made);
                 }
                 seen.push(Seen { planned, extents: &made.extents, outcomes: made.case.outcomes() });
                 made_tests.push((planned, made));
@@ -45,8 +46,8 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
     finding.problems.extend(examined.into_iter().flatten());
     if pinned {
         finding.problems.extend(audit::plan(exercise, manifest, &seen));
-        let shown: Vec<Shown> = made_tests.par_iter().map(|(_, made)| made.case.shown()).collect();
-        finding.problems.extend(audit::holes(exercise.features(), &shown));
+        let coverage: Vec<Coverage> = made_tests.par_iter().map(|(_, made)| made.case.coverage()).collect();
+        finding.problems.extend(audit::gaps(exercise.features(), &coverage));
     } else {
         other_data(context, &seen, &mut finding)?;
     }
@@ -55,10 +56,7 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
             files::write(&library.folder(exercise)?.join(Lock::FILE), new_lock.to_string().as_bytes())?;
         }
     } else if pinned {
-        let left_over = old_lock.left_over(manifest).into_iter();
-        finding
-            .problems
-            .extend(left_over.map(|test| format!("tests.lock has {test}, the plan has not; {BLESS}")));
+        finding.problems.extend(old_lock.objection(&new_lock));
     }
     let slowest = made_tests.iter().map(|(_, made)| made.time).max().unwrap_or_default();
     if slowest * 2 > manifest.time_limit {
@@ -105,7 +103,7 @@ fn detail(seen: &[Seen], bytes: usize, slowest: Duration, limit: Duration) -> St
 }
 
 /// What is wrong with one test, seen alone.
-fn examine(context: &Context, planned: Planned, made: &Made) -> Vec<String> {
+fn examine(context: &Context, planned: Planned, made: &ReadyTest) -> Vec<String> {
     let path = planned.path();
     let mut problems = Vec::new();
     match made.case.oracle() {
@@ -118,7 +116,7 @@ fn examine(context: &Context, planned: Planned, made: &Made) -> Vec<String> {
         None => {}
     }
     let mutants = if made.answer.len() > audit::LONG_ANSWER { MUTANTS.1 } else { MUTANTS.0 };
-    if let Err(problem) = audit::checker(&*made.case, &mut context.dice(&path, 0), mutants) {
+    if let Err(problem) = audit::checker(&*made.case, &mut context.rng(&path, 0), mutants) {
         problems.push(format!("{path}: {problem}"));
     }
     problems

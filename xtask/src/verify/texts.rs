@@ -1,9 +1,9 @@
 //! Statements and editorials are there in both languages, with every section, and show what data says; so do their
 //! pictures.
 
-use problems::{
+use exercise::{
     Error, Picture,
-    document::{self, Document, Kind, Tongue},
+    document::{self, Document, DocumentKind, Lang},
 };
 
 use super::{Context, findings::Finding};
@@ -12,20 +12,19 @@ use crate::files;
 pub fn check(context: &Context) -> Result<Finding, Error> {
     let Context { exercise, manifest, library, .. } = *context;
     let mut finding = Finding::default();
-    for (name, drawn) in exercise.pictures().iter().flat_map(Picture::files) {
+    for (name, drawing) in exercise.pictures().iter().flat_map(Picture::drawings) {
+        let drawn = drawing.file();
         if library.file(exercise, &name)?.as_deref() == Some(drawn.as_bytes()) {
             continue;
         }
         match context.args.bless {
             true => files::write(&library.folder(exercise)?.join(&name), drawn.as_bytes())?,
-            false => {
-                finding.problems.push(format!("{name} is not what is drawn today (`verify --bless` writes it)"))
-            }
+            false => finding.problems.push(format!("{name} is out of date (`verify --bless` draws it again)")),
         }
     }
-    for kind in Kind::ALL {
-        for tongue in Tongue::ALL {
-            let mut text = Document::load(library, exercise, kind, tongue)?;
+    for kind in DocumentKind::ALL {
+        for lang in Lang::ALL {
+            let mut text = Document::load(library, exercise, kind, lang)?;
             if context.args.bless
                 && let Ok(fresh) = document::refresh(&text, library, exercise, manifest)
                 && fresh != text.text

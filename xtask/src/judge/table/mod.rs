@@ -3,27 +3,33 @@
 
 use std::{collections::BTreeSet, path::PathBuf};
 
-use judging::{Cache, Engine, Fingerprint, Judgement, Key, Order, Policy, Source, Stop, Verdict, run};
-use problems::{Contest, Error, contest::Posed, testdata};
+use checkers::{Sentence, say};
+use exercise::{Contest, Error, contest::Posed, testdata};
+use judging::{
+    Cache, Engine, Fingerprint, Judgement, Key, Policy, Source, Stop, TestOrder, Tool, Verdict, run,
+};
 use rayon::prelude::*;
 
-use self::{entrants::Entrants, outcome::Outcome};
+use self::{
+    entrants::{Entrants, Ignored},
+    result::ProgramResult,
+};
 use super::{
     not_allowed,
     tests::{self, Origin},
 };
 use crate::{
     files,
-    house::House,
+    lang::told,
     progress::Progress,
     report::{self, Ended, Ending},
     tests_folder,
-    tongue::told,
+    workspace::Workspace,
 };
 
 mod entrants;
-mod outcome;
 mod page;
+mod result;
 mod show;
 
 #[derive(clap::Args)]
@@ -34,36 +40,53 @@ pub struct Args {
         en "Judge a class: folders with Student/bai9_8.cpp or bai9_8_student.cpp, or files"
     ))]
     places: Vec<PathBuf>,
-    #[arg(long = "exercise", value_name = "EX", requires = "table", help = told!(
+    #[arg(long = "exercise", value_name = "EX", requires = "table", conflicts_with = "exercise", help = told!(
         vi "Chỉ đưa vào bảng các bài này (không nêu: mọi bài mà có ai đó nộp)",
-        en "Only these exercises in the table (without: all that somebody has a program for)"
+        en "Show only these exercises (default: all for which somebody has a program)"
     ))]
     exercises: Vec<String>,
-    #[arg(long, value_name = "FILE", requires = "table", help = told!(
+    #[arg(long, requires = "table", conflicts_with = "exercise", help = told!(
+        vi "Nếu một học sinh có nhiều chương trình cho một bài: tính bài nhiều điểm nhất thay vì bài mới nhất",
+        en "If a student has several programs for an exercise, count the one with the most points, not the newest"
+    ))]
+    best: bool,
+    #[arg(long, value_name = "FILE", requires = "table", conflicts_with = "exercise", help = told!(
         vi "Họ tên học sinh: một tệp CSV gồm các dòng như an01,Họ tên",
-        en "Names of the students: a CSV file of rows like an01,Name"
+        en "The names of the students: a CSV file with rows like an01,Name"
     ))]
     names: Option<PathBuf>,
-    #[arg(long, requires = "table", conflicts_with_all = ["json", "html"], help = told!(
+    #[arg(long, requires = "table", conflicts_with_all = ["exercise", "json", "html"], help = told!(
         vi "In bảng dưới dạng CSV",
         en "Write the table as CSV"
     ))]
     csv: bool,
-    #[arg(long, requires = "table", conflicts_with = "json", help = told!(
+    #[arg(long, requires = "table", conflicts_with_all = ["exercise", "json"], help = told!(
         vi "In bảng thành một trang HTML độc lập",
-        en "Write the table as one page of HTML that needs nothing else"
+        en "Write the table as a self-contained HTML page"
     ))]
     html: bool,
-    #[arg(long, value_name = "FILE", requires = "table", help = told!(
+    #[arg(long, value_name = "FILE", requires = "table", conflicts_with = "exercise", help = told!(
         vi "Ghi bảng vào tệp thay vì in ra đầu ra chuẩn",
-        en "Write the table into a file instead of to standard output"
+        en "Write the table to this file instead of standard output"
     ))]
     out: Option<PathBuf>,
-    #[arg(long, requires = "table", help = told!(
+    #[arg(long, requires = "out", conflicts_with = "exercise", help = told!(
+        vi "Thay tệp của --out dù nó không do lệnh này ghi hoặc đã bị sửa",
+        en "Replace the file of --out even if this command didn't write it, or it has been edited"
+    ))]
+    force: bool,
+    #[arg(long, requires = "table", conflicts_with = "exercise", help = told!(
         vi "Chấm lại cả những bài đã chấm",
-        en "Judge again what was judged before"
+        en "Judge again what has been judged before"
     ))]
     fresh: bool,
+}
+
+impl Args {
+    /// What no program may read.
+    pub fn private(&self) -> impl Iterator<Item = PathBuf> {
+        self.places.iter().chain([&self.names, &self.out].into_iter().flatten()).cloned()
+    }
 }
 
 /// A table: a row a student, a column an exercise.
@@ -72,6 +95,16 @@ pub struct Table {
     pub title: Option<String>,
     pub posed: Vec<Posed>,
     pub rows: Vec<Row>,
+    /// What was not judged or does not count, and why.
+    pub ignored: Vec<Ignored>,
+}
+
+/// What came out for one student and one exercise.
+#[derive(Clone)]
+pub struct Cell {
+    /// The program that counts.
+    pub file: PathBuf,
+    pub outcome: ProgramResult,
 }
 
 pub struct Row {
@@ -79,89 +112,158 @@ pub struct Row {
     pub id: String,
     pub name: String,
     /// What came out for each exercise; nothing where there is no program.
-    pub cells: Vec<Option<Outcome>>,
+    pub cells: Vec<Option<Cell>>,
 }
 
 impl Row {
     pub fn points(&self) -> u32 {
-        self.cells.iter().flatten().map(|outcome| outcome.points).sum()
+        self.cells.iter().flatten().map(|cell| cell.outcome.points).sum()
     }
 }
 
 /// A program whose turn comes.
 struct Entry {
     student: String,
+    path: PathBuf,
     source: Result<Source, Error>,
 }
 
-pub fn run(args: &super::Args, house: &House) -> Ended {
-    let contest = args.contest.as_deref().map(|path| house.contest(path)).transpose()?;
-    let (posed, _) = house.posed(&args.table.exercises, args.contest.as_deref())?;
+/// What came out for the programs of a column, by student, the newest program of each first.
+type Column = Vec<(String, Cell)>;
+
+pub fn run(args: &super::Args, workspace: &Workspace) -> Ended {
+    let contest = args.contest.as_deref().map(|path| workspace.contest(path)).transpose()?;
+    let (posed, _) = workspace.posed(&args.table.exercises, args.contest.as_deref())?;
     let names = args.table.names.as_deref().map(entrants::names).transpose()?.unwrap_or_default();
-    let Entrants { programs, notices } = entrants::find(&args.table.places, &posed, &house.library)?;
-    notices.iter().for_each(report::note);
+    let Entrants { mut programs, mut ignored, disputed } =
+        entrants::find(&args.table.places, &posed, &workspace.library)?;
+    if !args.table.best {
+        programs.iter_mut().for_each(|((student, _), paths)| ignored.extend(only_newest(student, paths)));
+    }
+    ignored.iter().for_each(|ignored| report::note(&ignored.sentence()));
     // Without a contest, only what somebody wrote is in the table.
     let asked = contest.is_some() || !args.table.exercises.is_empty();
     let written = |posed: &Posed| programs.keys().any(|(_, folder)| *folder == posed.exercise.folder());
-    let posed: Vec<Posed> = posed.into_iter().filter(|posed| asked || written(posed)).collect();
+    let posed = posed.into_iter().filter(|posed| asked || written(posed));
+    let posed: Vec<Posed> = posed.map(|posed| args.as_in_folder(posed)).collect::<Result<_, Error>>()?;
 
+    // Before a class is judged for an hour.
+    if let Some(path) = &args.table.out {
+        files::may_replace(path, &workspace.cache(), args.table.force)?;
+    }
     let tier = run::tier(args.require_tier, args.bare).map_err(Error::new)?;
-    let engine = Engine { cache: house.cache(), tier };
+    let engine = workspace.engine(tier, args.private());
     let origin = args.origin(contest.as_ref());
-    let progress = Progress::new("judge", programs.len(), false);
-    let mut columns: Vec<Vec<(String, Outcome)>> = Vec::new();
+    let progress = Progress::new("judge", programs.values().map(Vec::len).sum(), false);
+    let mut columns: Vec<Column> = Vec::new();
     for posed in &posed {
         let mine = programs.iter().filter(|((_, folder), _)| *folder == posed.exercise.folder());
-        let entries: Vec<Entry> = mine
-            .map(|((student, _), path)| Entry { student: student.clone(), source: Source::read(path, None) })
-            .collect();
-        let data = fingerprint(house, posed, origin)?;
+        let entry = |student: &String, path: &PathBuf| Entry {
+            student: student.clone(),
+            path: path.clone(),
+            source: Source::read(path, None),
+        };
+        let entries: Vec<Entry> =
+            mine.flat_map(|((student, _), paths)| paths.iter().map(move |path| entry(student, path))).collect();
+        let data = fingerprint(workspace, posed, origin)?;
         // Made when the first program needs them, and let go before the next exercise's are.
-        let groups = tests::made_once(tests::groups(&house.library, posed, origin)?);
+        let groups = tests::made_once(tests::groups(&workspace.library, posed, origin)?);
         let judged = entries.par_iter().map(|entry| {
             let outcome = one(args, &engine, posed, &groups, &data, contest.as_ref(), entry)?;
-            progress.step(&format!("{} {}", posed.manifest.stem, entry.student));
-            Ok((entry.student.clone(), outcome))
+            progress.step(&format!("{} {}", posed.manifest.stem, report::one_line(&entry.student)));
+            Ok((entry.student.clone(), Cell { file: entry.path.clone(), outcome }))
         });
-        columns.push(judged.collect::<Result<_, Error>>()?);
+        let mut column: Column = judged.collect::<Result<_, Error>>()?;
+        ignored.extend(only_best(&mut column));
+        columns.push(column);
     }
     progress.finish();
     let _ = engine.cache.prune(false);
 
-    let students = programs.keys().map(|(student, _)| student.clone());
+    let students = programs.keys().map(|(student, _)| student).chain(&disputed).cloned();
     let known: BTreeSet<String> = names.iter().map(|(id, _)| id.clone()).collect();
     let others: BTreeSet<String> = students.filter(|id| !known.contains(id)).collect();
     let listed = names.into_iter().chain(others.into_iter().map(|id| (id.clone(), id)));
     let row = |(id, name): (String, String)| {
-        let cell = |column: &Vec<(String, Outcome)>| {
-            column.iter().find(|(student, _)| *student == id).map(|(_, outcome)| outcome.clone())
-        };
+        let cell =
+            |column: &Column| column.iter().find(|(student, _)| *student == id).map(|(_, cell)| cell.clone());
         let cells = columns.iter().map(cell).collect();
         Row { name, cells, id }
     };
     let rows = listed.map(row).collect();
-    let tongue = house.tongue(args.json);
-    let title = contest.map(|contest| tongue.say(&contest.title.vi, &contest.title.en).to_string());
-    let table = Table { title, posed, rows };
+    let lang = workspace.lang(args.json);
+    let title = contest.map(|contest| lang.say(&contest.title.vi, &contest.title.en).to_string());
+    let table = Table { title, posed, rows, ignored };
     let text = match (args.json, args.table.csv, args.table.html) {
-        (true, _, _) => show::json(&table, tongue),
-        (_, true, _) => show::csv(&table, tongue)?,
-        (_, _, true) => page::html(&table, tongue),
-        _ => show::terminal(&table, tongue),
+        (true, _, _) => show::json(&table, lang),
+        (_, true, _) => show::csv(&table, lang)?,
+        (_, _, true) => page::html(&table, lang),
+        _ => show::terminal(&table, lang),
     };
     match &args.table.out {
         Some(path) => {
-            files::write(path, text.as_bytes())?;
+            files::write_unless_others(path, text.as_bytes(), &engine.cache, args.table.force)?;
             report::remark(&report::written(path));
         }
         None => report::line(text.trim_end_matches('\n')),
     }
-    let failed = table.rows.iter().flat_map(|row| &row.cells).flatten().any(|outcome| outcome.verdict == "JF");
-    Ok(if failed { Ending::Failure } else { Ending::Yes })
+    let mut cells = table.rows.iter().flat_map(|row| &row.cells).flatten();
+    Ok(match cells.any(|cell| cell.outcome.verdict == "JF") {
+        true => Ending::Failure,
+        false => Ending::from(disputed.is_empty()),
+    })
+}
+
+/// Leaves the newest of a student's programs for an exercise; tells why the others are not judged.
+fn only_newest(student: &str, paths: &mut Vec<PathBuf>) -> Vec<Ignored> {
+    let older = paths.split_off(1.min(paths.len()));
+    let ignored = |path: PathBuf| Ignored {
+        student: Some(student.into()),
+        reason: entrants::older(&paths[0], &path),
+        path,
+    };
+    older.into_iter().map(ignored).collect()
+}
+
+/// Leaves the best program of each student in a column, the newest of those; tells why the others do not count.
+fn only_best(column: &mut Column) -> Vec<Ignored> {
+    let mut best: Column = Vec::new();
+    let mut worse: Column = Vec::new();
+    for (student, cell) in std::mem::take(column) {
+        match best.iter_mut().find(|(known, _)| *known == student) {
+            Some((_, known)) if cell.outcome.points > known.outcome.points => {
+                worse.push((student, std::mem::replace(known, cell)));
+            }
+            Some(_) => worse.push((student, cell)),
+            None => best.push((student, cell)),
+        }
+    }
+    let ignored = |(student, cell): (String, Cell)| {
+        let counted = best.iter().find(|(known, _)| *known == student).map(|(_, counted)| counted);
+        let reason = counted.map_or_else(Sentence::default, |counted| not_the_best(&cell, counted));
+        Ignored { student: Some(student), path: cell.file, reason }
+    };
+    let ignored = worse.into_iter().map(ignored).collect();
+    *column = best;
+    ignored
+}
+
+fn not_the_best(cell: &Cell, counted: &Cell) -> Sentence {
+    let (points, most, best) = (cell.outcome.points, counted.outcome.points, report::name(&counted.file));
+    match points < most {
+        true => say!(
+            vi "được {points} điểm, không tính vì {best} được {most} điểm",
+            en "{points} points, not counted, because {best} has {most}",
+        ),
+        false => say!(
+            vi "được {points} điểm, không tính vì {best} được bằng ấy điểm và mới hơn",
+            en "{points} points, not counted, because {best} has as many and is newer",
+        ),
+    }
 }
 
 /// All that the verdicts on an exercise depend on but the program: code, plan or folder, limits, points.
-fn fingerprint(house: &House, posed: &Posed, origin: Origin) -> Result<Fingerprint, Error> {
+fn fingerprint(workspace: &Workspace, posed: &Posed, origin: Origin) -> Result<Fingerprint, Error> {
     let Posed { exercise, manifest } = posed;
     let folder = exercise.folder();
     let limits = (manifest.time_limit, manifest.memory_limit);
@@ -188,7 +290,7 @@ fn fingerprint(house: &House, posed: &Posed, origin: Origin) -> Result<Fingerpri
             data = data.part(format!("{row:?}"));
         }
     }
-    for sample in problems::document::load_samples(&house.library, *exercise)? {
+    for sample in exercise::document::load_samples(&workspace.library, *exercise)? {
         data = data.part(sample.input);
     }
     Ok(data)
@@ -196,14 +298,13 @@ fn fingerprint(house: &House, posed: &Posed, origin: Origin) -> Result<Fingerpri
 
 /// Where the outcome of a program is remembered.
 fn key(data: &Fingerprint, engine: &Engine, source: &Source, all: bool) -> Option<Key> {
-    let tool = source.language.tool()?;
+    // Whoever installs the compiler gets another answer.
+    Tool::of(source.language)?;
     let key = data
         .clone()
         .part(engine.tier.to_string())
         .part([u8::from(all)])
-        .part(source.language.name)
-        .part(tool.version)
-        .part(tool.path.as_os_str().as_encoded_bytes())
+        .tool(source.language)
         .part(source.path.file_name().unwrap_or_default().as_encoded_bytes())
         .part(&source.bytes);
     Some(key.key())
@@ -218,26 +319,26 @@ fn one(
     data: &Fingerprint,
     contest: Option<&Contest>,
     entry: &Entry,
-) -> Result<Outcome, Error> {
+) -> Result<ProgramResult, Error> {
     let source = match &entry.source {
         Ok(source) => source,
         // A link or a folder in place of a source is one student's mistake.
-        Err(error) => return Ok(Outcome::of(&Judgement::refused(error.sentence().clone()))),
+        Err(error) => return Ok(ProgramResult::of(&Judgement::refused(error.sentence().clone()))),
     };
     if let Some(why) = not_allowed(source, contest) {
-        return Ok(Outcome::of(&Judgement::refused(why)));
+        return Ok(ProgramResult::of(&Judgement::refused(why)));
     }
     let key = key(data, engine, source, args.all);
     let cache: &Cache = &engine.cache;
-    let known = key.as_ref().filter(|_| !args.table.fresh).and_then(|key| cache.recall::<Outcome>(key));
+    let known = key.as_ref().filter(|_| !args.table.fresh).and_then(|key| cache.recall::<ProgramResult>(key));
     if let Some(outcome) = known {
         return Ok(outcome);
     }
     let stop = if args.all { Stop::Never } else { Stop::AtLostGroup };
     // Programs run side by side already.
-    let policy = Policy { stop, order: Order::FromFirst };
+    let policy = Policy { stop, order: TestOrder::FromFirst };
     let judgement = engine.judge(source, &posed.manifest, groups, policy, &())?;
-    let outcome = Outcome::of(&judgement);
+    let outcome = ProgramResult::of(&judgement);
     if let Some(key) = key.filter(|_| judgement.verdict != Verdict::JudgeFailure) {
         cache.remember(&key, &outcome);
     }

@@ -1,13 +1,15 @@
 //! A table as one page: everything it needs stands in it, folds open without a script, and names are text whatever they
 //! contain.
 
-use std::fmt::Write;
-
 use checkers::say;
-use problems::document::Tongue;
+use exercise::{document::Lang, markup::Markup};
 
-use super::{Table, outcome::Outcome};
-use crate::report::visible;
+use super::{
+    Cell, Ignored, Row, Table,
+    result::{Failed, GroupOutcome, TestOutcome},
+    show,
+};
+use crate::report::{self, one_line, visible};
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem;\
 color:#1a1a1a;background:#fff}table{border-collapse:collapse;width:100%}th,td{border:1px solid #999;\
@@ -16,58 +18,72 @@ summary{cursor:pointer}details table{font-size:.85rem;margin:.4rem 0}.right{colo
 pre{white-space:pre-wrap}@media(prefers-color-scheme:dark){body{color:#eee;background:#151515}\
 thead th{background:#333}.right{color:#7ddf94}.wrong{color:#ff9a9a}}";
 
-/// Text as HTML shows it.
-fn text(words: &str) -> String {
-    let mut shown = String::with_capacity(words.len());
-    for letter in visible(words).chars() {
-        match letter {
-            '&' => shown.push_str("&amp;"),
-            '<' => shown.push_str("&lt;"),
-            '>' => shown.push_str("&gt;"),
-            '"' => shown.push_str("&quot;"),
-            '\'' => shown.push_str("&#39;"),
-            letter => shown.push(letter),
-        }
-    }
-    shown
+/// The page.
+pub fn html(table: &Table, lang: Lang) -> String {
+    let title = visible(table.title.as_deref().unwrap_or(lang.say("Kết quả", "Results")));
+    let mut page = Markup::beginning_with("<!DOCTYPE html>");
+    page.line().element("html", &[("lang", &lang.code())], |html| {
+        html.line().element("head", &[], |head| {
+            head.void("meta", &[("charset", &"utf-8")]).line();
+            head.void("meta", &[("name", &"viewport"), ("content", &"width=device-width")]).line();
+            head.words("title", &[], &title).line().words("style", &[], STYLE);
+        });
+        html.line().element("body", &[], |body| {
+            body.line().words("h1", &[], &title).line().element("table", &[], |rows| {
+                rows.line().element("thead", &[], |top| heads(top, table, lang)).line();
+                rows.element("tbody", &[], |body| {
+                    table.rows.iter().for_each(|entrant| row(body, entrant, lang))
+                });
+            });
+            body.line();
+            if !table.ignored.is_empty() {
+                ignored(body, &table.ignored, lang);
+            }
+        });
+        html.line();
+    });
+    page.line();
+    page.into_string()
 }
 
-/// The page.
-pub fn html(table: &Table, tongue: Tongue) -> String {
-    let title = text(table.title.as_deref().unwrap_or(tongue.say("Kết quả", "Results")));
-    let (language, student, total) =
-        (tongue.code(), tongue.say("Học sinh", "Student"), tongue.say("Tổng điểm", "Total"));
-    let mut page = format!(
-        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<style>{STYLE}</style>\n\
-         </head>\n<body>\n<h1>{title}</h1>\n<table>\n<thead>\n<tr><th scope=\"col\">{student}</th>\
-         <th scope=\"col\">{total}</th>"
-    );
-    for posed in &table.posed {
-        let title = &posed.manifest.title;
-        let (stem, title, most) =
-            (text(&posed.manifest.stem), text(tongue.say(&title.vi, &title.en)), posed.points());
-        let _ = write!(page, "<th scope=\"col\">{stem}<br>{title} ({most})</th>");
-    }
-    page += "</tr>\n</thead>\n<tbody>\n";
-    for row in &table.rows {
-        let _ = write!(
-            page,
-            "<tr><th scope=\"row\">{}</th><td class=\"total\">{}</td>",
-            text(&row.name),
-            row.points()
-        );
-        for cell in &row.cells {
-            page += "<td>";
-            match cell {
-                Some(outcome) => page += &fold(outcome, tongue),
-                None => page.push('–'),
-            }
-            page += "</td>";
+/// What was found and not judged, each with the reason.
+fn ignored(out: &mut Markup, all: &[Ignored], lang: Lang) {
+    out.words("h2", &[], lang.say(show::IGNORED.vi(), show::IGNORED.en())).line();
+    out.element("ul", &[], |list| {
+        for one in all {
+            list.line().words("li", &[], visible(one.sentence().in_lang(lang)));
         }
-        page += "</tr>\n";
-    }
-    page + "</tbody>\n</table>\n</body>\n</html>\n"
+        list.line();
+    });
+    out.line();
+}
+
+/// What the columns are: the student, the total, and each exercise.
+fn heads(out: &mut Markup, table: &Table, lang: Lang) {
+    out.element("tr", &[], |row| {
+        row.words("th", &[("scope", &"col")], lang.say("Học sinh", "Student"));
+        row.words("th", &[("scope", &"col")], lang.say("Tổng điểm", "Total"));
+        for posed in &table.posed {
+            let title = &posed.manifest.title;
+            row.element("th", &[("scope", &"col")], |cell| {
+                cell.text(visible(&posed.manifest.stem)).void("br", &[]);
+                cell.text(visible(lang.say(&title.vi, &title.en))).text(format_args!(" ({})", posed.points()));
+            });
+        }
+    });
+}
+
+fn row(out: &mut Markup, entrant: &Row, lang: Lang) {
+    out.line().element("tr", &[], |row| {
+        row.words("th", &[("scope", &"row")], one_line(&entrant.name));
+        row.words("td", &[("class", &"total")], entrant.points());
+        for cell in &entrant.cells {
+            row.element("td", &[], |td| match cell {
+                Some(cell) => fold(td, cell, lang),
+                None => _ = td.text('–'),
+            });
+        }
+    });
 }
 
 fn class(right: bool) -> &'static str {
@@ -75,48 +91,66 @@ fn class(right: bool) -> &'static str {
 }
 
 /// The points of a program, and behind a fold its verdicts test by test.
-fn fold(outcome: &Outcome, tongue: Tongue) -> String {
-    let right = class(outcome.verdict == "AC");
-    let mut fold = format!("<details><summary class=\"{right}\">{}</summary>", text(&outcome.cell()));
-    if !outcome.message.is_empty() {
-        let _ = write!(fold, "<pre>{}</pre>", text(outcome.message.in_tongue(tongue)));
-    }
-    if let Some(failed) = &outcome.first_failing {
-        let hint =
-            failed.hint.as_ref().map_or(String::new(), |hint| format!("<br>{}", text(hint.in_tongue(tongue))));
-        let _ = write!(fold, "<p>{}: {}{hint}</p>", text(&failed.test), text(failed.message.in_tongue(tongue)));
-    }
-    for group in &outcome.groups {
-        let (earned, most) = (group.points, group.points_most);
-        let points = say!(vi "{earned} trên {most} điểm", en "{earned} of {most}");
-        let points = points.in_tongue(tongue);
-        let _ = write!(fold, "<table><tr><th colspan=\"4\">{}: {points}</th></tr>", text(&group.group));
-        for test in &group.tests {
-            let (verdict, class) = match &test.verdict {
+fn fold(out: &mut Markup, Cell { file, outcome }: &Cell, lang: Lang) {
+    out.element("details", &[], |fold| {
+        let right = class(outcome.verdict == "AC");
+        fold.words("summary", &[("class", &right)], visible(&outcome.cell()));
+        fold.words("p", &[], report::name(file));
+        if !outcome.message.is_empty() {
+            fold.words("pre", &[], visible(outcome.message.in_lang(lang)));
+        }
+        if let Some(failed) = &outcome.first_failing {
+            first_failing(fold, failed, lang);
+        }
+        outcome.groups.iter().for_each(|group| verdicts(fold, group, lang));
+    });
+}
+
+fn first_failing(out: &mut Markup, failed: &Failed, lang: Lang) {
+    out.element("p", &[], |p| {
+        p.text(visible(&failed.test)).text(": ").text(visible(failed.message.in_lang(lang)));
+        if let Some(hint) = &failed.hint {
+            p.void("br", &[]).text(visible(hint.in_lang(lang)));
+        }
+    });
+}
+
+fn verdicts(out: &mut Markup, group: &GroupOutcome, lang: Lang) {
+    let (earned, most) = (group.points, group.points_most);
+    let points = say!(vi "{earned} trên {most} điểm", en "{earned} of {most}");
+    let heading = format!("{}: {}", visible(&group.group), points.in_lang(lang));
+    out.element("table", &[], |table| {
+        table.element("tr", &[], |row| _ = row.words("th", &[("colspan", &4)], heading));
+        for TestOutcome { test, verdict, message, time_ms } in &group.tests {
+            let (verdict, class) = match verdict {
                 Some(verdict) => (verdict.as_str(), class(verdict == "AC")),
                 None => ("–", ""),
             };
-            let _ = write!(
-                fold,
-                "<tr><td>{}</td><td class=\"{class}\">{}</td><td>{:.0} ms</td><td>{}</td></tr>",
-                text(&test.test),
-                text(verdict),
-                test.time_ms,
-                text(test.message.in_tongue(tongue))
-            );
+            table.element("tr", &[], |row| {
+                row.words("td", &[], visible(test)).words("td", &[("class", &class)], visible(verdict));
+                row.words("td", &[], format_args!("{time_ms:.0} ms"));
+                row.words("td", &[], visible(message.in_lang(lang)));
+            });
         }
-        fold += "</table>";
-    }
-    fold + "</details>"
+    });
 }
 
 #[cfg(test)]
 mod units {
-    use super::text;
+    use super::*;
 
     #[test]
     fn names_are_text_whatever_they_contain() {
-        assert_eq!(text("<b>&\"'An\u{202e}"), "&lt;b&gt;&amp;&quot;&#39;An\\u{202e}");
-        assert_eq!(text("Nguyễn Văn Ấn"), "Nguyễn Văn Ấn");
+        let page = |name: &str| {
+            let rows = vec![Row { id: String::new(), name: name.into(), cells: vec![None] }];
+            html(
+                &Table { title: Some(name.into()), posed: Vec::new(), rows, ignored: Vec::new() },
+                Lang::English,
+            )
+        };
+        let shown = page("<b>&\"'An\u{202e}");
+        assert!(shown.contains("<th scope=\"row\">&lt;b&gt;&amp;&quot;'An\\u{202e}</th>"), "{shown}");
+        assert!(shown.contains("<title>&lt;b&gt;&amp;&quot;'An\\u{202e}</title>"), "{shown}");
+        assert!(page("Nguyễn Văn Ấn").contains("<h1>Nguyễn Văn Ấn</h1>"));
     }
 }

@@ -34,9 +34,6 @@ fn what_new_writes_compiles_and_is_in_the_catalogue() {
     };
     assert!(new("bai9_99_zebra").status.success());
     assert!(!new("bai9_99_zebra").status.success(), "it is there already");
-    let catalogue = fs::read_to_string(copy.join("problems/lib.rs")).unwrap();
-    assert!(catalogue.contains("pub mod bai9_99_zebra;"));
-    assert!(catalogue.contains("&Entry::<bai9_99_zebra::Zebra>::new(),"));
     for file in
         ["mod.rs", "solution.rs", "brute.rs", "checker.rs", "generator.rs", "problem.toml", "tests.lock"]
     {

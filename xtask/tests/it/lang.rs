@@ -149,9 +149,9 @@ fn what_pupils_do_wrong_is_told_in_their_language() {
         (&["solve", "9.8", "gone.inp"], "gone.inp: không có tệp hay thư mục này", "gone.inp: No such file"),
         (&["solve", "9.8"], "bai9_8.inp: không có tệp hay thư mục này", "bai9_8.inp: No such file"),
         (&["validate", "9.8", "."], ".: đây là thư mục, không phải tệp", ".: Is a directory"),
-        (&["validate", "9.8", "dos.inp"], "dấu xuống dòng kiểu DOS (CR LF)", "DOS line ends (CR LF)"),
+        (&["validate", "9.8", "dos.inp"], "dấu xuống dòng kiểu DOS (CR LF)", "DOS line endings (CR LF)"),
         (&["check", "9.8", "-", "-"], "không thể là cả hai", "not both"),
-        (&["judge", "9.8", "a.txt"], "đuôi tệp không cho biết ngôn ngữ", "the ending says no language"),
+        (&["judge", "9.8", "a.txt"], "đuôi tệp không cho biết ngôn ngữ", "says nothing about the language"),
         (
             &["judge", "9.8", "a.py", "--language", "Basic"],
             "không có ngôn ngữ \"Basic\"",
@@ -161,9 +161,9 @@ fn what_pupils_do_wrong_is_told_in_their_language() {
         (
             &["judge", "9.8", "a.out", "--language", "C", "--tests", "empty"],
             "empty: thư mục này không có test nào",
-            "empty: there is no test",
+            "empty: there are no tests",
         ),
-        (&["judge", "--table", "."], "ở đây không có chương trình nào", "there is no program here"),
+        (&["judge", "--table", "."], "ở đây không có chương trình nào", "there are no programs here"),
         (
             &["generate", "--check", "--out", "."],
             "không có thư mục nào chứa tests.json",

@@ -184,7 +184,7 @@ fn strange_sources_are_the_students_fault() {
             "a.pas",
             "library l;\nprocedure x; begin end;\nexports x;\nbegin\nend.\n",
             "CE",
-            "no program that could be run",
+            "nothing that can be run",
         ),
         (
             "a.c",
@@ -380,3 +380,93 @@ fn another_users_cache_is_not_used() {
     let refused = verdict();
     assert!(refused["message"].as_str().unwrap().contains("belongs to another user"), "{refused:#}");
 }
+
+/// A command to which the kernel gives no namespaces, as in most containers.
+const WITHOUT_NAMESPACES: &str = r#"
+#include <errno.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <stddef.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+int main(int count, char **words) {
+    struct sock_filter filter[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_unshare, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    };
+    struct sock_fprog program = {4, filter};
+    if (syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program)) return 99;
+    execv(words[1], words + 1);
+    return 98;
+}"#;
+
+/// Says which of the files that are not a program's it can read, or answers right.
+const SPY: &str = r#"
+#include <fcntl.h>
+#include <stdio.h>
+#include <unistd.h>
+int main(void) {
+    const char *paths[] = {PATHS, 0};
+    int leaks = 0;
+    for (const char **path = paths; *path; path++) {
+        char text[16];
+        int file = open(*path, O_RDONLY);
+        if (file != -1 && read(file, text, sizeof text) != 0) leaks += fprintf(stderr, "READ %s\n", *path);
+    }
+    if (!leaks) puts("1 1 4 5");
+    return leaks != 0;
+}"#;
+
+/// As in an image, where everything is in /usr/src/app.
+#[test]
+fn exercises_tests_cache_and_judge_below_usr_are_hidden_in_both_tiers() {
+    let Ok(image) = tempfile::Builder::new().prefix("image-").tempdir_in("/usr/local") else {
+        return println!("skipped: nothing can be made in /usr/local");
+    };
+    let at = |path: &str| image.path().join(path);
+    fs::set_permissions(image.path(), fs::Permissions::from_mode(0o755)).unwrap();
+    for folder in ["tests/small", "app/problems", "class/an"] {
+        fs::create_dir_all(at(folder)).unwrap();
+    }
+    let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for (part, to) in [("Cargo.toml", "app"), ("problems/lib.rs", "app/problems"), (EXERCISE, "app/problems")] {
+        assert!(Command::new("cp").arg("-r").arg(here.join(part)).arg(at(to)).status().unwrap().success());
+    }
+    fs::copy(env!("CARGO_BIN_EXE_xtask"), at("judge")).unwrap();
+    fs::write(at("guard.c"), WITHOUT_NAMESPACES).unwrap();
+    let guard = Command::new("gcc").arg("-o").args([at("guard"), at("guard.c")]).status();
+    if !guard.is_ok_and(|done| done.success()) {
+        return println!("skipped: gcc is missing");
+    }
+    fs::write(at("tests/small/01.inp"), "1 3 4 5\n").unwrap();
+    let manifest = format!("app/{EXERCISE}/problem.toml");
+    let private = ["tests/small/01.inp", &manifest, "app/target/judge/mark", "judge", "class/an/bai9_8.c"];
+    let paths = private.map(|path| format!("{:?}", at(path).display().to_string()));
+    fs::write(at("class/an/bai9_8.c"), SPY.replace("PATHS", &paths.join(", "))).unwrap();
+    for path in ["tests/small/01.inp", &manifest] {
+        let mark = at(path).display().to_string();
+        let include = format!("asm(\".incbin \\\"{mark}\\\"\");\nint main(void) {{}}\n");
+        fs::write(at("class/include.c"), include).unwrap();
+        for (tier, words) in [("a", vec![at("judge")]), ("b", vec![at("guard"), at("judge")])] {
+            let judge = |more: &[&str]| {
+                let mut command = Command::new(&words[0]);
+                command.args(&words[1..]).arg("--root").arg(at("app")).args(["judge", "--json", "--tests"]);
+                command.arg(at("tests")).args(more).stdin(Stdio::null()).env("LC_ALL", "C");
+                value(&command.output().unwrap())
+            };
+            // A cache is there from the first program on.
+            let read = judge(&["--fresh", "--exercise=9.8", "--table", &at("class").display().to_string()]);
+            let cell = &read["students"][0]["outcomes"][0];
+            assert_eq!(cell["verdict"], "AC", "tier {tier}: {read:#}");
+            fs::write(at("app/target/judge/mark"), "known").unwrap();
+            let included = judge(&["9.8", &at("class/include.c").display().to_string(), "--no-stress"]);
+            assert_eq!(included["verdict"], "CE", "tier {tier}: {included:#}");
+            // Where there is no tier a, both are the other.
+            assert!(included["tier"] == tier || tier == "a", "{included:#}");
+        }
+    }
+}
+
+const EXERCISE: &str = "problems/bai9_08_moore_nim";

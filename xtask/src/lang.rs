@@ -8,44 +8,44 @@ use std::{
     sync::atomic::{AtomicBool, Ordering},
 };
 
-use problems::document::Tongue;
+use exercise::document::Lang;
 
 static VIETNAMESE: AtomicBool = AtomicBool::new(false);
 
 /// Says the same in both languages, as [`say!`](checkers::say) does, and is the text in the language of this run.
 macro_rules! told {
     ($($said:tt)*) => {
-        ::checkers::say!($($said)*).in_tongue($crate::tongue::spoken()).to_string()
+        ::checkers::say!($($said)*).in_lang($crate::lang::spoken()).to_string()
     };
 }
 pub(crate) use told;
 
 /// Decides the language of this run.
-pub fn speak(tongue: Tongue) {
-    VIETNAMESE.store(tongue == Tongue::Vietnamese, Ordering::Relaxed);
+pub fn speak(lang: Lang) {
+    VIETNAMESE.store(lang == Lang::Vietnamese, Ordering::Relaxed);
 }
 
 /// The language of this run: what a person reads on the terminal.
-pub fn spoken() -> Tongue {
-    if VIETNAMESE.load(Ordering::Relaxed) { Tongue::Vietnamese } else { Tongue::English }
+pub fn spoken() -> Lang {
+    if VIETNAMESE.load(Ordering::Relaxed) { Lang::Vietnamese } else { Lang::English }
 }
 
 /// The language that `--lang` names.
-pub fn parse(name: &str) -> Result<Tongue, String> {
+pub fn parse(name: &str) -> Result<Lang, String> {
     named(name).ok_or_else(|| {
         told!(
             vi "chỉ có vi (tiếng Việt) và en (tiếng Anh)",
-            en "it is vi (Vietnamese) or en (English)"
+            en "choose vi (Vietnamese) or en (English)"
         )
     })
 }
 
-fn named(name: &str) -> Option<Tongue> {
-    Tongue::ALL.into_iter().find(|tongue| tongue.code() == name)
+fn named(name: &str) -> Option<Lang> {
+    Lang::ALL.into_iter().find(|lang| lang.code() == name)
 }
 
 /// The language of a call as it was typed: `--lang vi`, `--lang=vi`. Whether it is a good call is seen later.
-pub fn of_call(arguments: impl IntoIterator<Item = OsString>) -> Option<Tongue> {
+pub fn of_call(arguments: impl IntoIterator<Item = OsString>) -> Option<Lang> {
     let mut arguments = arguments.into_iter().map(|argument| argument.to_string_lossy().into_owned());
     while let Some(argument) = arguments.next() {
         match argument.strip_prefix("--lang") {
@@ -59,10 +59,10 @@ pub fn of_call(arguments: impl IntoIterator<Item = OsString>) -> Option<Tongue> 
 
 /// The language of the user's locale: the first of the variables that says anything decides. English, if it is another
 /// language or none.
-pub fn of_user() -> Tongue {
+pub fn of_user() -> Lang {
     let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
     let locale = variables.filter_map(|name| env::var(name).ok()).find(|locale| !locale.is_empty());
-    locale.and_then(|locale| Tongue::of_locale(&locale)).unwrap_or(Tongue::English)
+    locale.and_then(|locale| Lang::of_locale(&locale)).unwrap_or(Lang::English)
 }
 
 #[cfg(test)]
@@ -71,11 +71,11 @@ mod units {
 
     #[test]
     fn a_call_names_its_language_wherever_it_stands() {
-        let tongue = |call: &str| of_call(call.split(' ').map(OsString::from));
-        assert_eq!(tongue("judge --lang vi 9.8"), Some(Tongue::Vietnamese));
-        assert_eq!(tongue("--lang=en list"), Some(Tongue::English));
+        let lang = |call: &str| of_call(call.split(' ').map(OsString::from));
+        assert_eq!(lang("judge --lang vi 9.8"), Some(Lang::Vietnamese));
+        assert_eq!(lang("--lang=en list"), Some(Lang::English));
         for none in ["list", "list --lang", "list --lang=fr", "list --language vi"] {
-            assert_eq!(tongue(none), None, "{none}");
+            assert_eq!(lang(none), None, "{none}");
         }
     }
 }

@@ -14,20 +14,20 @@ use tempfile::TempDir;
 const TINY: &str = "bai9_29_optimality_certificate";
 
 /// A program that is right on the game of 9.12 and one that forgets that `0` has the value 0.
-const RIGHT: &str = "# The value is one more than the exponent of two.
+pub const RIGHT: &str = "# The value is one more than the exponent of two.
 import sys
 for line in sys.stdin:
     n = int(line)
     print((n & -n).bit_length())
 ";
-const WRONG: &str = "# Counts the bits instead.
+pub const WRONG: &str = "# Counts the bits instead.
 import sys
 for line in sys.stdin:
     print(bin(int(line)).count('1'))
 ";
 
 /// Exit code, standard output, standard error.
-fn said(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
+pub fn said(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_xtask"))
         .args(arguments)
         .current_dir(folder)
@@ -40,12 +40,12 @@ fn said(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
     (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
 }
 
-fn json(folder: &Path, arguments: &[&str]) -> Value {
+pub fn json(folder: &Path, arguments: &[&str]) -> Value {
     let (_, out, err) = said(folder, arguments);
     serde_json::from_str(&out).unwrap_or_else(|error| panic!("{error}: {out}{err}"))
 }
 
-fn folder_with(files: &[(&str, &str)]) -> TempDir {
+pub fn folder_with(files: &[(&str, &str)]) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     for (name, content) in files {
         let path = folder.path().join(name);
@@ -86,7 +86,7 @@ fn a_contest_is_generated_with_its_seed_points_limits_and_own_tests() {
     }
     let (code, _, err) = said(folder.path(), &["generate", "9.8", "--contest", "contest.toml"]);
     assert_eq!(code, 2);
-    assert!(err.contains("bai9_08_moore_nim is no exercise of this contest"), "{err}");
+    assert!(err.contains("bai9_08_moore_nim is not an exercise of this contest"), "{err}");
     fs::write(folder.path().join("contest.toml"), CONTEST.replace("'Python'", "'Basic'")).unwrap();
     let (code, _, err) = said(folder.path(), &["generate", "--contest", "contest.toml"]);
     assert_eq!(code, 2);
@@ -158,7 +158,7 @@ fn a_test_is_shown_whole_and_every_failure_is_kept() {
     assert_eq!(kept("small/notes"), "mine");
     let (code, _, err) = judge(&["--keep", "t"]);
     assert_eq!(code, 2);
-    assert!(err.contains("is not empty, and no earlier --keep filled it"), "{err}");
+    assert!(err.contains("is not empty and wasn't filled by an earlier --keep"), "{err}");
     assert!(folder.path().join("t/small/01.inp").exists());
 }
 
@@ -181,7 +181,7 @@ fn files_of_other_names_are_named_as_the_likely_cause() {
         elsewhere["message"],
         "no output: there is no bai9_12.out, and standard output is empty; the program wrote moore.out instead"
     );
-    assert!(elsewhere["hint"].as_str().unwrap().starts_with("the source writes moore.out"));
+    assert!(elsewhere["hint"].as_str().unwrap().starts_with("the source writes to moore.out"));
     assert_eq!(judge("print(7)\n")["hint"], Value::Null);
 }
 
@@ -190,7 +190,7 @@ fn dos_line_ends_are_called_that() {
     let folder = folder_with(&[("a.inp", "12\r\n")]);
     let (code, _, err) = said(folder.path(), &["validate", "9.12", "a.inp"]);
     assert_eq!(code, 2);
-    assert!(err.contains("DOS line ends (CR LF)"), "{err}");
+    assert!(err.contains("DOS line endings (CR LF)"), "{err}");
 }
 
 #[test]
@@ -244,7 +244,7 @@ fn a_class_is_judged_once_and_shown_four_ways() {
     let table = |more: &[&str]| said(folder.path(), &[&["judge", "--table", "class"][..], more].concat());
     let (code, out, err) = table(&["--names", "names.csv"]);
     assert_eq!(code, 0, "{out}{err}");
-    assert!(err.contains("nobody.py: no exercise is called so"), "{err}");
+    assert!(err.contains("nobody.py: there is no exercise of that name"), "{err}");
     let lines: Vec<Vec<&str>> = out
         .lines()
         .map(|line| line.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).collect())
@@ -314,7 +314,7 @@ fn a_program_that_fails_a_test_gets_a_fresh_small_input_and_no_test_is_given_awa
     let (code, out, err) = said(folder.path(), &arguments);
     assert_eq!(code, 1, "{err}");
     let (_, case) =
-        out.split_once("A small input on which it fails, too, made afresh and no test:\n").expect(&out);
+        out.split_once("A new small input, not one of the tests, on which it fails too:\n").expect(&out);
     // How far it is shrunk is a matter of time.
     assert!(case.lines().any(|line| line == "  7") && case.contains("Why: query "), "{out}");
     assert!(case.contains("g(7) is 1, the answer says 2\n--show small/01 prints"), "{out}");
@@ -334,6 +334,85 @@ fn a_program_that_fails_a_test_gets_a_fresh_small_input_and_no_test_is_given_awa
     );
     let (_, out, _) = said(folder.path(), &["judge", "9.12", "a.py"]);
     assert!(out.contains("Query 3 of its input (line 3):"), "{out}");
+}
+
+#[test]
+fn a_folder_of_tests_is_judged_with_the_limits_and_points_that_it_says() {
+    let contest = "title.vi = 'Thi'\ntitle.en = 'Trial'\nseed = 77\n[[exercise]]\nname = '9.12'\n\
+                   points = { small = 5, full = 70 }\ntime_limit = 3.0\nmemory_limit = 77\n";
+    let folder = folder_with(&[("contest.toml", contest), ("a.py", RIGHT)]);
+    let generate =
+        |more: &[&str]| said(folder.path(), &[&["generate", "9.12", "--out", "t"][..], more].concat());
+    assert_eq!(generate(&["--contest", "contest.toml"]).0, 0);
+    let judge =
+        |more: &[&str]| said(folder.path(), &[&["judge", "9.12", "a.py", "--tests", "t"][..], more].concat());
+    let (code, out, err) = judge(&[]);
+    assert_eq!(code, 0, "{out}{err}");
+    // Python has five times the limit.
+    assert!(out.starts_with("a.py in Python, on bai9_12_dim_plus: 15 s, 77 MiB"), "{out}");
+    assert!(out.contains("of 95 points") && err.is_empty(), "{out}{err}");
+    // A contest that is named says it itself, and that it differs is told.
+    fs::write(folder.path().join("other.toml"), contest.replace("3.0", "4.0").replace("77\n[", "78\n["))
+        .unwrap();
+    let (code, out, err) = judge(&["--contest", "other.toml"]);
+    assert_eq!(code, 0, "{out}{err}");
+    assert!(out.contains("20 s, 77 MiB"), "{out}");
+    assert!(err.contains("tests.json says other limits or points than the contest, whose hold"), "{err}");
+    // What is missing, changed or nonsense has a sentence.
+    let own = folder.path().join("t/bai9_12_dim_plus");
+    fs::remove_file(own.join("small/01.out")).unwrap();
+    let (code, _, err) = judge(&[]);
+    assert_eq!(code, 0);
+    assert!(err.contains("small/01.out is missing; the reference solution's answer is used"), "{err}");
+    fs::write(own.join("small/02.inp"), "12\n").unwrap();
+    assert!(judge(&[]).2.contains("small/02.inp is not what generate wrote"));
+    fs::remove_file(own.join("small/02.inp")).unwrap();
+    let (code, _, err) = judge(&[]);
+    assert_eq!(code, 2);
+    assert!(err.contains("small/02.inp: tests.json lists this test, but it is missing"), "{err}");
+    for (record, words) in [
+        ("junk".to_string(), "this is not what generate writes"),
+        (
+            fs::read_to_string(own.join("tests.json")).unwrap().replace("bai9_12_dim_plus", "x"),
+            "the tests of x",
+        ),
+        (fs::read_to_string(own.join("tests.json")).unwrap().replace("3.0", "-1.0"), "time_limit = -1"),
+    ] {
+        fs::write(own.join("tests.json"), record).unwrap();
+        let (code, _, err) = judge(&[]);
+        assert_eq!(code, 2);
+        assert!(err.contains(words), "{err}");
+    }
+    fs::remove_file(own.join("tests.json")).unwrap();
+    let (code, out, err) = judge(&[]);
+    assert_eq!(code, 0);
+    assert!(err.contains("there is no tests.json, so the exercise's own limits and points hold"), "{err}");
+    assert!(out.contains("5 s, 256 MiB") && out.contains("of 100 points"), "{out}");
+    let (_, _, err) = judge(&["--lang", "vi"]);
+    assert!(err.contains("không có tests.json; giới hạn và điểm là của bài trong kho"), "{err}");
+}
+
+#[test]
+fn a_folder_is_checked_against_the_contest_that_is_named() {
+    let folder = folder_with(&[("contest.toml", CONTEST), ("mine.inp", "12\n")]);
+    let generate = |more: &[&str]| said(folder.path(), &[&["generate", "--out", "t"][..], more].concat());
+    assert_eq!(generate(&["--contest", "contest.toml"]).0, 0);
+    let (code, out, _) = generate(&["--check", "--contest", "contest.toml"]);
+    assert_eq!((code, out.matches("what the contest asks for").count()), (0, 2), "{out}");
+    for (from, to, words) in [
+        ("seed = 77", "seed = 78", "the seed: 77 here, and 78 in the contest"),
+        ("time_limit = 3.0", "time_limit = 4.5", "the time limit: 3 s here, and 4.5 s in the contest"),
+        ("small = 5", "small = 6", "the points of small: 5 here, and 6 in the contest"),
+        ("tests = [{ group = 'small', file = 'mine.inp' }]", "", "the number of tests of small: "),
+        ("'mine.inp'", "'yours.inp'", "is not the contest's yours.inp"),
+    ] {
+        fs::write(folder.path().join("yours.inp"), "13\n").unwrap();
+        fs::write(folder.path().join("other.toml"), CONTEST.replace(from, to)).unwrap();
+        let (code, out, err) = generate(&["--check", "--contest", "other.toml"]);
+        assert_eq!(code, 1, "{from}: {out}{err}");
+        assert!(out.contains("not what the contest asks for") && out.contains(words), "{from}: {out}");
+    }
+    assert_eq!(generate(&["--check"]).0, 0, "without a contest, the folders are what they were");
 }
 
 #[test]

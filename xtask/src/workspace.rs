@@ -1,5 +1,5 @@
 //! Where the exercises are: the checkout around the current folder, the one that `--root` names, or the copy inside
-//! this program. Found at run time, so that a program works wherever it is carried.
+//! this program. Found at run time, so that a program works wherever it is portable.
 
 use std::{
     env,
@@ -7,29 +7,31 @@ use std::{
 };
 
 use checkers::say;
-use judging::{Cache, Language};
-use problems::{
+use exercise::{
     Contest, Error, Library,
     contest::Posed,
-    document::Tongue,
+    document::Lang,
     library::{Files, checkout_at},
 };
+use judging::{Cache, Engine, language};
 
-use crate::tongue;
+use sandbox::Tier;
+
+use crate::lang;
 
 /// The exercises, where they are kept, and the language in which they are spoken of.
-pub struct House {
+pub struct Workspace {
     /// The exercises.
     pub library: Library,
     /// The checkout, if there is one.
     checkout: Option<PathBuf>,
     /// The language that was asked for, if one was.
-    lang: Option<Tongue>,
+    lang: Option<Lang>,
 }
 
-impl House {
+impl Workspace {
     /// The checkout that is named, or the one around the current folder, or the copy inside this program.
-    pub fn find(root: Option<&Path>, lang: Option<Tongue>) -> Result<House, Error> {
+    pub fn find(root: Option<&Path>, lang: Option<Lang>) -> Result<Workspace, Error> {
         let checkout = match root {
             Some(root) => match checkout_at(root) {
                 // The sandbox has folders of its own, in which a path from here leads nowhere.
@@ -37,7 +39,7 @@ impl House {
                 None => {
                     let reason = say!(
                         vi "đây không phải kho bài: không có problems/lib.rs",
-                        en "this is no checkout: it has no problems/lib.rs",
+                        en "this isn't a checkout: it has no problems/lib.rs",
                     );
                     return Err(Error::file(root, reason));
                 }
@@ -48,16 +50,16 @@ impl House {
             }
         };
         let library = match &checkout {
-            Some(root) => Library::checkout(root.join("problems")),
-            None => Library::of(Embedded),
+            Some(root) => problems::library(root.join("problems")),
+            None => Library::of(problems::CATALOGUE, Embedded),
         };
-        Ok(House { library, checkout, lang })
+        Ok(Workspace { library, checkout, lang })
     }
 
     /// The language of what a person or a program reads: the one that was asked for; without, a person's own, and
     /// English in JSON.
-    pub fn tongue(&self, json: bool) -> Tongue {
-        self.lang.unwrap_or_else(|| if json { Tongue::English } else { tongue::spoken() })
+    pub fn lang(&self, json: bool) -> Lang {
+        self.lang.unwrap_or_else(|| if json { Lang::English } else { lang::spoken() })
     }
 
     /// The checkout, for commands that need one.
@@ -65,7 +67,7 @@ impl House {
         self.checkout.as_deref().ok_or_else(|| {
             Error::new(say!(
                 vi "lệnh này cần kho bài: hãy chạy trong thư mục của kho, hoặc chỉ ra nó bằng --root",
-                en "this command needs a checkout of the exercises: go there, or name it with --root",
+                en "this command needs a checkout of the exercises: run it in one, or name one with --root",
             ))
         })
     }
@@ -90,7 +92,7 @@ impl House {
     pub fn contest(&self, path: &Path) -> Result<Contest, Error> {
         let contest = Contest::read(path, &self.library)?;
         for name in &contest.languages {
-            Language::named(name).map_err(|error| Error::file(path, error))?;
+            language::named(name).map_err(|error| Error::file(path, error))?;
         }
         Ok(contest)
     }
@@ -101,6 +103,13 @@ impl House {
             Some(root) if env::current_dir().is_ok_and(|here| here != *root) => root.join("data"),
             _ => "data".into(),
         }
+    }
+
+    /// What judges in a tier. From programs the exercises are hidden, with all in their checkout, and what else is
+    /// `private`: tests, answers, programs of others.
+    pub fn engine(&self, tier: Tier, private: Vec<PathBuf>) -> Engine {
+        let hidden = private.into_iter().chain(self.checkout.clone()).chain([self.data()]).collect();
+        Engine { cache: self.cache(), tier, hidden }
     }
 
     /// What is remembered: in the checkout's `target`, or else in the user's own folder for such things.
@@ -118,6 +127,11 @@ impl House {
             None => Cache::at(user().join("games-for-judges")),
         }
     }
+}
+
+/// Where a contest's own inputs lie: beside its file.
+pub fn folder_of(contest: &Path) -> Option<PathBuf> {
+    path::absolute(contest).ok()?.parent().map(Path::to_path_buf)
 }
 
 /// The copy inside this program.
@@ -143,10 +157,10 @@ mod tests {
 
     #[test]
     fn the_copy_holds_every_exercise() {
-        let library = Library::of(Embedded);
+        let library = Library::of(problems::CATALOGUE, Embedded);
         for &exercise in problems::CATALOGUE {
             assert!(library.manifest(exercise).is_ok(), "{}", exercise.folder());
-            let samples = problems::document::load_samples(&library, exercise).unwrap();
+            let samples = exercise::document::load_samples(&library, exercise).unwrap();
             assert!(!samples.is_empty(), "{}", exercise.folder());
         }
         assert!(library.folder(problems::CATALOGUE[0]).is_err(), "a copy cannot be written");
@@ -155,6 +169,6 @@ mod tests {
     #[test]
     fn what_is_no_checkout_is_refused() {
         let folder = tempfile::tempdir().unwrap();
-        assert!(House::find(Some(folder.path()), None).is_err());
+        assert!(Workspace::find(Some(folder.path()), None).is_err());
     }
 }

@@ -68,7 +68,7 @@ fn list_finds_by_tag_difficulty_and_section_of_the_book() {
         value.as_array().unwrap().clone()
     };
     let all = list(&[]);
-    let sections: Vec<_> = problems::topics::SECTIONS
+    let sections: Vec<_> = exercise::topics::SECTIONS
         .iter()
         .map(|section| {
             let found = list(&["--section", section.name]);
@@ -84,7 +84,7 @@ fn list_finds_by_tag_difficulty_and_section_of_the_book() {
     let both = list(&["--tag", "nim", "--tag", "misere"]);
     let names: Vec<_> = both.iter().map(|exercise| exercise["name"].as_str().unwrap()).collect();
     assert_eq!(names, ["misere_nim", "wythoff"]);
-    for tag in problems::topics::TAGS {
+    for tag in exercise::topics::TAGS {
         assert!(!list(&["--tag", tag.name]).is_empty(), "no exercise has the tag {}", tag.name);
     }
     for wrong in [["--tag", "nimm"], ["--section", "x"], ["--difficulty", "9"]] {
@@ -251,7 +251,7 @@ fn generate_takes_away_tests_of_its_own_that_the_plan_no_longer_has() {
     let first = files(folder.path());
     // As if an earlier plan had had one more test.
     let record = fs::read_to_string(tests.join("tests.json")).unwrap();
-    let hash = problems::testdata::hash(b"stale");
+    let hash = exercise::testdata::hash(b"stale");
     let stale = format!("{{\"name\":\"77\",\"input\":\"{hash}\",\"answer\":\"{hash}\"}},");
     fs::write(tests.join("tests.json"), record.replacen("\"tests\": [", &format!("\"tests\": [{stale}"), 1))
         .unwrap();
@@ -289,18 +289,21 @@ fn generate_replaces_another_seed_or_changed_tests_only_if_forced() {
     let first = files(folder.path());
     let (code, _, err) = said(&xtask(&["generate", "9.29", "--seed", "7"], folder.path()));
     assert_eq!(code, 2);
-    assert!(err.contains("holds the tests of seed 9; --force replaces them by those of seed 7"), "{err}");
+    assert!(err.contains("holds the tests of seed 9; --force replaces them with those of seed 7"), "{err}");
     assert!(files(folder.path()) == first);
     fs::write(tests.join("small/01.inp"), "damaged").unwrap();
     let (code, _, err) = said(&xtask(&["generate", "9.29"], folder.path()));
     assert_eq!(code, 2);
-    assert!(err.contains("small/01.inp: generate did not make this file, or it was changed since"), "{err}");
+    assert!(
+        err.contains("small/01.inp: generate did not make this file, or it has been edited since"),
+        "{err}"
+    );
     assert_eq!(fs::read_to_string(tests.join("small/01.inp")).unwrap(), "damaged");
     let (code, out, _) = said(&xtask(&["generate", "9.29", "--force"], folder.path()));
     assert_eq!((code, out.ends_with("written\n")), (0, true), "{out}");
     assert!(files(folder.path()) == first, "the tests are not what they were");
     let (code, out, _) = said(&xtask(&["generate", "9.29", "--seed", "7", "--force"], folder.path()));
-    assert_eq!((code, out.ends_with("written in place of those of seed 9\n")), (0, true), "{out}");
+    assert_eq!((code, out.ends_with("written, replacing those of seed 9\n")), (0, true), "{out}");
 }
 
 #[test]
@@ -314,13 +317,13 @@ fn a_folder_of_tests_tells_what_it_is_and_whether_it_still_is() {
     assert_eq!(points, 100);
     let check = || said(&xtask(&["generate", "--check"], folder.path()));
     let (code, out, _) = check();
-    assert_eq!((code, out.trim_end().ends_with("seed 9, as it was made")), (0, true), "{out}");
+    assert_eq!((code, out.trim_end().ends_with("seed 9, unchanged")), (0, true), "{out}");
     fs::write(tests.join("small/01.inp"), "damaged").unwrap();
     fs::remove_file(tests.join("full/01.out")).unwrap();
     let (code, out, _) = check();
     assert_eq!(code, 1);
     let lines: Vec<&str> = out.lines().map(str::trim).collect();
-    assert_eq!(lines[1..], ["full/01.out is missing", "small/01.inp has other bytes than generate wrote"]);
+    assert_eq!(lines[1..], ["full/01.out is missing", "small/01.inp is not what generate wrote"]);
     let (code, _, err) = said(&xtask(&["generate", "9.8", "--check"], folder.path()));
     assert_eq!(code, 2);
     assert!(err.contains("there is no tests.json here"), "{err}");
@@ -365,4 +368,67 @@ fn a_reader_that_goes_away_is_no_error() {
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!(text(&output.stderr), "");
+}
+
+#[test]
+fn an_option_without_effect_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.py"), "print(1)\n").unwrap();
+    fs::write(folder.path().join("a.inp"), "1\n").unwrap();
+    for call in [
+        "judge 9.12 a.py --csv",
+        "judge 9.12 a.py --html",
+        "judge 9.12 a.py --out x",
+        "judge 9.12 a.py --names x",
+        "judge 9.12 a.py --fresh",
+        "judge 9.12 a.py --best",
+        "judge 9.12 a.py --exercise 9.12",
+        "judge 9.12 a.py --force",
+        "judge --table . --force",
+        "judge --table . --show small/01",
+        "judge --table . --keep k",
+        "judge --table . --no-stress",
+        "judge --table . --csv --html",
+        "judge --table . --csv --json",
+        "judge 9.12 a.py --seed 1 --samples",
+        "judge 9.12 a.py --seed 1 --tests t",
+        "judge 9.12 a.py --seed 1 --contest c",
+        "judge 9.12 a.py --show small/01 --all",
+        "judge 9.12 a.py --unsafe --require-tier a",
+        "stress 9.12 a.py --unsafe --require-tier a",
+        "stress 9.12 a.py --force",
+        "stress 9.12 a.py --seed 1 --input a.inp",
+        "solve 9.12 a.inp --force",
+        "generate 9.12 --check --seed 1",
+        "generate 9.12 --check --force",
+        "generate 9.12 --contest c --seed 1",
+        "mutate --report --limit 3",
+        "mutate --report --seed 3",
+        "mutate --report --time 3",
+        "mutate 9.12 --from . --limit 3",
+        "export 9.12 --format themis --scoring points --out x",
+        "export 9.12 --calibrate --out x",
+        "site --out x --contest c",
+        "site --out x --force",
+        "list 9.8 --topics",
+        "verify 9.8 --bless --seed 3",
+        "bench 9.8 --build",
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_xtask"))
+            .args(call.split(' '))
+            .args(["--root", concat!(env!("CARGO_MANIFEST_DIR"), "/..")])
+            .current_dir(folder.path())
+            .env("LC_ALL", "C")
+            .output()
+            .unwrap();
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{call}: {err}");
+        assert!(
+            ["cannot be used with", "required arguments", "is only for kattis", "--force is for a folder"]
+                .iter()
+                .any(|words| err.contains(words)),
+            "{call}: {err}"
+        );
+    }
+    assert!(!folder.path().join("x").exists());
 }

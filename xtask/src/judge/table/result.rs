@@ -1,8 +1,8 @@
 //! What came out for one program, as a table keeps it.
 
 use checkers::Sentence;
+use exercise::document::Lang;
 use judging::Judgement;
-use problems::document::Tongue;
 use serde::{Deserialize, Serialize};
 
 use super::super::tests::SAMPLES;
@@ -16,8 +16,8 @@ pub struct Said {
 }
 
 impl Said {
-    pub fn in_tongue(&self, tongue: Tongue) -> &str {
-        tongue.say(&self.vi, &self.en)
+    pub fn in_lang(&self, lang: Lang) -> &str {
+        lang.say(&self.vi, &self.en)
     }
 
     pub fn is_empty(&self) -> bool {
@@ -33,7 +33,7 @@ impl From<&Sentence> for Said {
 
 /// What came out for one program on one exercise.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Outcome {
+pub struct ProgramResult {
     pub verdict: String,
     /// The compiler's words, or why the judge failed.
     pub message: Said,
@@ -69,9 +69,9 @@ pub struct TestOutcome {
     pub time_ms: f64,
 }
 
-impl Outcome {
+impl ProgramResult {
     /// The outcome of a judgement; all words of others in it are safe to show.
-    pub fn of(judgement: &Judgement) -> Outcome {
+    pub fn of(judgement: &Judgement) -> ProgramResult {
         let failing = judgement.failing().map(|failing| Failed {
             test: visible(&failing.test),
             verdict: failing.judged.verdict.letters().into(),
@@ -93,7 +93,7 @@ impl Outcome {
                 })
                 .collect(),
         });
-        Outcome {
+        ProgramResult {
             verdict: judgement.verdict.letters().into(),
             message: Said::from(&judgement.message),
             points: judgement.earned(),

@@ -36,3 +36,15 @@ fn a_call_that_is_wrong_builds_nothing() {
         assert!(err.contains(reason) && !err.contains("Compiling"), "{arguments:?}: {err}");
     }
 }
+
+#[test]
+fn a_booklet_without_typst_is_refused_before_anything_is_built() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+    command.args(["site", "--root", root, "--booklet", "vi", "--out", "a.pdf", "--lang", "vi"]);
+    let output = command.current_dir(folder.path()).env("PATH", folder.path()).output().unwrap();
+    let err = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{err}");
+    assert!(err.starts_with("lỗi: máy này chưa có typst") && err.contains("pip install typst"), "{err}");
+}

@@ -224,10 +224,10 @@ fn a_source_that_is_no_program_is_a_compile_error_with_a_sentence() {
     let long = format!("public class {} {{ public static void main(String[] a) {{}} }}", "A".repeat(300));
     let huge = format!("// {}\nint main() {{}}\n", "x".repeat(2 << 20));
     for (name, source, sentence) in [
-        ("a.go", "package solution\nfunc main() {}\n", "no program that could be run"),
-        ("a.pas", "unit source;\ninterface\nimplementation\nend.\n", "no program that could be run"),
+        ("a.go", "package solution\nfunc main() {}\n", "nothing that can be run"),
+        ("a.pas", "unit source;\ninterface\nimplementation\nend.\n", "nothing that can be run"),
         ("a.rs", "#![crate_type = \"lib\"]\npub fn solve() {}\n", "`main` function not found"),
-        ("a.java", "interface Nothing { int x = 1; }\n", "no program that could be run"),
+        ("a.java", "interface Nothing { int x = 1; }\n", "nothing that can be run"),
         ("a.java", long.as_str(), "300 letters"),
         ("a.cpp", huge.as_str(), "too large"),
         ("a.c", "char a[200 << 20] = {1};\nint main(void) { return a[5]; }\n", "larger than"),

@@ -1,4 +1,4 @@
-//! The house as it is found at run time: a checkout elsewhere, no checkout at all, and what is remembered.
+//! The workspace as it is found at run time: a checkout elsewhere, no checkout at all, and what is remembered.
 
 use std::{
     fs,
@@ -114,15 +114,15 @@ fn one_file_carried_elsewhere_lists_solves_validates_checks_generates_and_judges
 
 #[test]
 fn a_changed_manifest_is_read_without_a_rebuild_from_wherever_the_checkout_lies() {
-    let house = small_checkout(&[]);
-    let manifest = house.path().join("problems/bai9_08_moore_nim/problem.toml");
+    let workspace = small_checkout(&[]);
+    let manifest = workspace.path().join("problems/bai9_08_moore_nim/problem.toml");
     let changed = fs::read_to_string(&manifest).unwrap().replace("Moore's Nim", "Another title");
     fs::write(&manifest, changed).unwrap();
     let elsewhere = tempfile::tempdir().unwrap();
-    let root = house.path().display().to_string();
+    let root = workspace.path().display().to_string();
     for output in [
-        xtask(&["list"], house.path()),
-        xtask(&["list"], &house.path().join("problems/bai9_01_misere_take_away")),
+        xtask(&["list"], workspace.path()),
+        xtask(&["list"], &workspace.path().join("problems/bai9_01_misere_take_away")),
         xtask(&["--root", &root, "list"], elsewhere.path()),
         xtask(&["list", "--root", &root], elsewhere.path()),
     ] {
@@ -131,33 +131,33 @@ fn a_changed_manifest_is_read_without_a_rebuild_from_wherever_the_checkout_lies(
     assert!(text(&xtask(&["list"], elsewhere.path()).stdout).contains("Moore's Nim"));
     let output = xtask(&["list", "--root", "."], elsewhere.path());
     assert_eq!(output.status.code(), Some(2));
-    assert!(text(&output.stderr).contains("this is no checkout"));
+    assert!(text(&output.stderr).contains("this isn't a checkout"));
 }
 
 #[test]
 fn a_checkout_that_is_named_by_a_path_from_here_judges_as_well() {
-    let house = small_checkout(&["misere_nim"]);
-    fs::write(house.path().join("right.py"), "# Always says the same.\nprint(0)\n").unwrap();
-    fs::create_dir_all(house.path().join("one/small")).unwrap();
-    fs::write(house.path().join("one/small/01.inp"), "1\n1\n").unwrap();
-    let judged = xtask(&["--root", ".", "judge", "misere_nim", "right.py", "--tests", "one"], house.path());
+    let workspace = small_checkout(&["misere_nim"]);
+    fs::write(workspace.path().join("right.py"), "# Always says the same.\nprint(0)\n").unwrap();
+    fs::create_dir_all(workspace.path().join("one/small")).unwrap();
+    fs::write(workspace.path().join("one/small/01.inp"), "1\n1\n").unwrap();
+    let judged = xtask(&["--root", ".", "judge", "misere_nim", "right.py", "--tests", "one"], workspace.path());
     assert_eq!(judged.status.code(), Some(0), "{}{}", text(&judged.stdout), text(&judged.stderr));
 }
 
 #[test]
 #[cfg(target_os = "linux")]
 fn an_input_that_stress_found_becomes_a_test_and_the_rest_of_the_plan_stays() {
-    let house = small_checkout(&["bai9_12_dim_plus"]);
-    let folder = house.path().join("problems/bai9_12_dim_plus");
+    let workspace = small_checkout(&["bai9_12_dim_plus"]);
+    let folder = workspace.path().join("problems/bai9_12_dim_plus");
     let plan = || fs::read_to_string(folder.join("problem.toml")).unwrap();
     let commented = plan().replace("tests = [\n", "tests = [ # mine, all of them\n");
     fs::write(folder.join("problem.toml"), &commented).unwrap();
     fs::write(
-        house.path().join("a.py"),
+        workspace.path().join("a.py"),
         "import sys\nfor n in map(int, sys.stdin):\n    print((n & -n).bit_length() if n != 7 else 2)\n",
     )
     .unwrap();
-    let stress = |more: &[&str]| xtask(&[&["stress", "9.12", "a.py"][..], more].concat(), house.path());
+    let stress = |more: &[&str]| xtask(&[&["stress", "9.12", "a.py"][..], more].concat(), workspace.path());
     let found = stress(&["--promote"]);
     assert_eq!(found.status.code(), Some(1), "{}", text(&found.stderr));
     let said = text(&found.stdout);
@@ -168,13 +168,13 @@ fn an_input_that_stress_found_becomes_a_test_and_the_rest_of_the_plan_stays() {
     let at = commented.find(last).unwrap() + last.len();
     let wanted = format!("{}    {{ file = \"stress_1.inp\" }},\n{}", &commented[..at], &commented[at..]);
     assert_eq!(plan(), wanted);
-    let listed = xtask(&["list", "9.12", "--json"], house.path());
+    let listed = xtask(&["list", "9.12", "--json"], workspace.path());
     let listed: Value = serde_json::from_slice(&listed.stdout).unwrap();
     assert_eq!(listed[0]["groups"][0]["tests"], 10);
     // The same again is no other test.
     let again = stress(&["--promote", "--json"]);
     assert_eq!(again.status.code(), Some(2));
-    assert!(text(&again.stderr).contains("this input is the test small/10 already"), "{}", text(&again.stderr));
+    assert!(text(&again.stderr).contains("this input is already test small/10"), "{}", text(&again.stderr));
     assert_eq!(plan(), wanted);
     assert!(!folder.join("stress_2.inp").exists());
     // Without a checkout there is no plan to change.
@@ -187,29 +187,44 @@ fn an_input_that_stress_found_becomes_a_test_and_the_rest_of_the_plan_stays() {
 
 #[test]
 fn one_bad_manifest_hides_no_other_exercise() {
-    let house = small_checkout(&[]);
-    let manifest = house.path().join("problems/bai9_08_moore_nim/problem.toml");
+    let workspace = small_checkout(&[]);
+    let manifest = workspace.path().join("problems/bai9_08_moore_nim/problem.toml");
     let good = fs::read_to_string(&manifest).unwrap();
     for (from, to, words) in [
         ("stem =", "stem", "line 2, column"),
         ("\"nim\", ", "\"nimm\", ", "there is no tag \"nimm\"; did you mean nim?"),
         ("section = \"nim\"", "section = \"him\"", "there is no section \"him\"; did you mean nim?"),
+        ("\"impartial\"", "\"imparcial\"", "there is no family \"imparcial\"; did you mean impartial?"),
+        ("family = \"impartial\"\n", "", "missing field `family`"),
+        ("tags =", "laboratory = \"tree\"\ntags =", "laboratories are for the family payoffs"),
+        ("tags =", "laboratory_start = \"1\"\ntags =", "say something of a laboratory: name it"),
+        (
+            "\"winning_move\"",
+            "\"winning_mode\"",
+            "there is no kind \"winning_mode\"; did you mean winning_move?",
+        ),
+        ("games = [\"nim\"]", "games = [\"him\"]", "there is no game \"him\"; did you mean nim?"),
+        ("relatives.games", "relatives.plays", "unknown field `plays`"),
         ("difficulty = 4", "difficulty = 6", "difficulty = 6 is not in 1..=5"),
         ("difficulty = 4\n", "", "missing field `difficulty`"),
-        ("tests = [", "tests = [{ file = \"../x.inp\" },", "an input beside problem.toml is called NAME.inp"),
+        (
+            "tests = [",
+            "tests = [{ file = \"../x.inp\" },",
+            "an input beside problem.toml must be called NAME.inp",
+        ),
         ("tests = [", "tests = [{ file = \"x.inp\" },", "x.inp: there is no such file beside problem.toml"),
     ] {
         fs::write(&manifest, good.replacen(from, to, 1)).unwrap();
-        let output = xtask(&["list"], house.path());
+        let output = xtask(&["list"], workspace.path());
         let (out, err) = (text(&output.stdout), text(&output.stderr));
         assert_eq!((output.status.code(), out.lines().count()), (Some(2), problems::CATALOGUE.len()));
         assert!(err.contains("bai9_08_moore_nim/problem.toml: ") && err.contains(words), "{err}");
-        let output = xtask(&["list", "--json"], house.path());
+        let output = xtask(&["list", "--json"], workspace.path());
         let value: Value = serde_json::from_slice(&output.stdout).unwrap();
         assert!(value[7]["error"].as_str().unwrap().contains("problem.toml"));
         assert_eq!(value[8]["number"], "9.9");
         // The others work as before.
-        assert_eq!(xtask(&["list", "9.9"], house.path()).status.code(), Some(0));
+        assert_eq!(xtask(&["list", "9.9"], workspace.path()).status.code(), Some(0));
     }
 }
 
@@ -258,8 +273,8 @@ int main(void) {
 
 /// A checkout in which the tiny exercise has two right programs and three that print nothing.
 fn verified_checkout() -> TempDir {
-    let house = small_checkout(&[TINY]);
-    let submissions = house.path().join("problems").join(TINY).join("submissions");
+    let workspace = small_checkout(&[TINY]);
+    let submissions = workspace.path().join("problems").join(TINY).join("submissions");
     fs::remove_dir_all(submissions.join("wrong_answer")).unwrap();
     let _ = fs::remove_dir_all(submissions.join("run_time_error"));
     fs::create_dir(submissions.join("wrong_answer")).unwrap();
@@ -273,17 +288,17 @@ fn verified_checkout() -> TempDir {
     accepted.retain(|path| path.extension().is_none_or(|ending| ending != "py"));
     accepted.into_iter().for_each(|path| fs::remove_file(path).unwrap());
     fs::write(submissions.join("accepted/in_c.c"), TINY_IN_C).unwrap();
-    house
+    workspace
 }
 
-fn verify(house: &Path, more: &[&str]) -> Value {
-    let output = xtask(&[&["verify", TINY, "--json"][..], more].concat(), house);
+fn verify(workspace: &Path, more: &[&str]) -> Value {
+    let output = xtask(&[&["verify", TINY, "--json"][..], more].concat(), workspace);
     serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{error}: {}", text(&output.stderr)))
 }
 
 /// When the verdicts of programs were remembered.
-fn verdicts(house: &Path) -> Vec<(PathBuf, std::time::SystemTime)> {
-    let folder = house.join("target/judge/verdicts");
+fn verdicts(workspace: &Path) -> Vec<(PathBuf, std::time::SystemTime)> {
+    let folder = workspace.join("target/judge/verdicts");
     let entry = |entry: std::io::Result<fs::DirEntry>| {
         let entry = entry.unwrap();
         (entry.path(), entry.metadata().unwrap().created().unwrap())
@@ -295,26 +310,26 @@ fn verdicts(house: &Path) -> Vec<(PathBuf, std::time::SystemTime)> {
 
 #[test]
 fn what_passed_is_remembered_until_a_byte_changes_and_fresh_judges_again() {
-    let house = verified_checkout();
+    let workspace = verified_checkout();
     let unchanged = |value: &Value| {
         assert_eq!(value["ok"], true, "{value:#}");
         value["exercises"][0]["unchanged"].as_bool().unwrap()
     };
-    assert!(!unchanged(&verify(house.path(), &[])));
-    let first = verdicts(house.path());
+    assert!(!unchanged(&verify(workspace.path(), &[])));
+    let first = verdicts(workspace.path());
     assert_eq!(first.len(), 5);
-    assert!(unchanged(&verify(house.path(), &[])));
-    assert!(!unchanged(&verify(house.path(), &["--fresh"])));
-    let second = verdicts(house.path());
+    assert!(unchanged(&verify(workspace.path(), &[])));
+    assert!(!unchanged(&verify(workspace.path(), &["--fresh"])));
+    let second = verdicts(workspace.path());
     let names = |verdicts: &[(PathBuf, _)]| verdicts.iter().map(|(path, _)| path.clone()).collect::<Vec<_>>();
     assert_eq!(names(&first), names(&second));
     assert!(first.iter().zip(&second).all(|(old, new)| old.1 < new.1), "--fresh judges every program again");
     // A limit is something that a verdict depends on.
-    let manifest = house.path().join("problems").join(TINY).join("problem.toml");
+    let manifest = workspace.path().join("problems").join(TINY).join("problem.toml");
     let text = fs::read_to_string(&manifest).unwrap();
     let time_limit = text.lines().find(|line| line.starts_with("time_limit")).unwrap();
     fs::write(&manifest, text.replace(time_limit, "time_limit = 3.0")).unwrap();
-    let output = xtask(&["verify", TINY, "--json", "--bless"], house.path());
+    let output = xtask(&["verify", TINY, "--json", "--bless"], workspace.path());
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stdout));
-    assert_eq!(verdicts(house.path()).len(), 10, "other limits, other verdicts");
+    assert_eq!(verdicts(workspace.path()).len(), 10, "other limits, other verdicts");
 }

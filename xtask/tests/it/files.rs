@@ -1,0 +1,186 @@
+//! What the runner reads and what it writes: plain files of a bounded size, and nothing of anybody else's is lost.
+#![cfg(target_os = "linux")]
+
+use std::{
+    fs,
+    os::unix::fs::symlink,
+    path::Path,
+    process::{Command, Stdio},
+};
+
+use crate::people::{RIGHT, WRONG, folder_with, said};
+
+const CONTEST: &str =
+    "title.vi = 'Thi thử'\ntitle.en = 'Trial'\nseed = 77\n\n[[exercise]]\nname = 'dim_plus'\n";
+
+fn contest_with(file: &str) -> String {
+    format!("{CONTEST}tests = [{{ group = 'small', file = '{file}' }}]\n")
+}
+
+#[test]
+fn a_contest_reads_only_plain_inputs_below_its_folder() {
+    let folder = folder_with(&[("c/own/mine.inp", "12\n"), ("secret.inp", "root:x\n")]);
+    let pipe = folder.path().join("c/pipe.inp");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    symlink("/etc/shadow", folder.path().join("c/link.inp")).unwrap();
+    symlink("../secret.inp", folder.path().join("c/up.inp")).unwrap();
+    symlink("/dev/zero", folder.path().join("c/zero.inp")).unwrap();
+    fs::File::create(folder.path().join("c/huge.inp")).unwrap().set_len(65 << 20).unwrap();
+    let generate = |file: &str| {
+        fs::write(folder.path().join("c/contest.toml"), contest_with(file)).unwrap();
+        said(folder.path(), &["generate", "--contest", "c/contest.toml", "--out", "t"])
+    };
+    for (file, words) in [
+        ("/etc/shadow", "beside contest.toml"),
+        ("/dev/zero", "beside contest.toml"),
+        ("../secret.inp", "beside contest.toml"),
+        ("link.inp", "leads out of the folder"),
+        ("up.inp", "leads out of the folder"),
+        ("zero.inp", "leads out of the folder"),
+        ("pipe.inp", "not a plain file"),
+        ("huge.inp", "too large"),
+    ] {
+        let (code, out, err) = generate(file);
+        assert_eq!(code, 2, "{file}: {out}");
+        assert!(err.contains(words) && !err.contains("root:"), "{file}: {err}");
+    }
+    let (code, _, err) = generate("own/mine.inp");
+    assert_eq!(code, 0, "{err}");
+    // The contest itself is a plain file, too.
+    let (code, _, err) = said(folder.path(), &["generate", "--contest", "/dev/zero", "--out", "t"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("not a plain file"), "{err}");
+}
+
+#[test]
+fn a_device_and_a_pipe_are_no_inputs_and_standard_input_is_bounded() {
+    let folder = folder_with(&[("a.inp", "12\n"), ("a.out", "3\n")]);
+    assert!(Command::new("mkfifo").arg(folder.path().join("pipe")).status().unwrap().success());
+    for file in ["/dev/zero", "pipe"] {
+        for call in [
+            &["validate", "9.12", file][..],
+            &["check", "9.12", file, "a.out"],
+            &["check", "9.12", "a.inp", file],
+            &["solve", "9.12", file],
+            &["judge", "--table", ".", "--names", file],
+        ] {
+            let (code, _, err) = said(folder.path(), call);
+            assert_eq!(code, 2, "{call:?}");
+            assert!(err.contains("not a plain file"), "{call:?}: {err}");
+        }
+    }
+    let validate = |from: Stdio| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+        command.args(["validate", "9.12", "-"]).current_dir(folder.path()).env("LC_ALL", "C").stdin(from);
+        let output = command.output().unwrap();
+        (output.status.code().unwrap(), String::from_utf8(output.stderr).unwrap())
+    };
+    assert_eq!(validate(fs::File::open(folder.path().join("a.inp")).unwrap().into()).0, 0);
+    let (code, err) = validate(fs::File::open("/dev/zero").unwrap().into());
+    assert_eq!(code, 2);
+    assert!(err.contains("standard input: it is too large: at most 64 MiB"), "{err}");
+}
+
+#[test]
+fn a_counterexample_replaces_no_program_and_is_shown_in_any_case() {
+    let folder = folder_with(&[("me.py", WRONG), ("notes", "mine")]);
+    let stress = |more: &[&str]| said(folder.path(), &[&["stress", "9.12", "me.py"][..], more].concat());
+    for (file, words) in [
+        ("me.py", "this file exists, and this command didn't write it"),
+        ("notes", "this file exists, and this command didn't write it"),
+        ("no/such/folder/a.inp", "No such file"),
+        ("cache", "directory"),
+    ] {
+        fs::create_dir_all(folder.path().join("cache")).unwrap();
+        let (code, out, err) = stress(&["--save", file]);
+        assert_eq!(code, 2, "{file}: {err}");
+        assert!(out.contains("A right answer:") && err.contains(words), "{file}: {out}{err}");
+        let (code, out, err) = stress(&["--save", file, "--json"]);
+        assert_eq!(code, 2, "{file}: {err}");
+        let value: serde_json::Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(value["found"], true, "{file}: {out}");
+    }
+    let read = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+    assert_eq!((read("me.py"), read("notes")), (WRONG.to_string(), "mine".to_string()));
+    // What the command wrote itself it may write again, until somebody changes it.
+    for more in [&["--seed", "1"][..], &["--seed", "2"]] {
+        let (code, out, err) = stress(&[&["--save", "found.inp"], more].concat());
+        assert_eq!(code, 1, "{err}");
+        assert!(out.ends_with("found.inp: written\n"), "{out}");
+    }
+    fs::write(folder.path().join("found.inp"), "5\n").unwrap();
+    assert_eq!(stress(&["--save", "found.inp"]).0, 2);
+    assert_eq!(read("found.inp"), "5\n");
+    assert_eq!(stress(&["--save", "found.inp", "--force"]).0, 1);
+    assert_ne!(read("found.inp"), "5\n");
+}
+
+#[test]
+fn a_table_and_a_booklet_replace_nothing_of_others() {
+    let folder = folder_with(&[("class/an/bai9_12.py", RIGHT), ("marks.csv", "an,10\n"), ("a.pdf", "mine")]);
+    let table = |more: &[&str]| {
+        said(
+            folder.path(),
+            &[&["judge", "--table", "class", "--samples", "--out", "marks.csv"][..], more].concat(),
+        )
+    };
+    let (code, _, err) = table(&["--csv"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("marks.csv: this file exists, and this command didn't write it"), "{err}");
+    let marks = || fs::read_to_string(folder.path().join("marks.csv")).unwrap();
+    assert_eq!(marks(), "an,10\n");
+    assert_eq!(table(&["--csv", "--force"]).0, 0);
+    assert!(marks().starts_with("student,"), "{}", marks());
+    assert_eq!(table(&["--html"]).0, 0, "it is this command's own");
+    fs::write(folder.path().join("marks.csv"), format!("{}edited", marks())).unwrap();
+    assert_eq!(table(&["--html"]).0, 2, "a teacher has written something there");
+    for place in ["/dev/null", "class"] {
+        let call = ["judge", "--table", "class", "--samples", "--out", place, "--force"];
+        assert_eq!(said(folder.path(), &call).0, 2, "{place}");
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let pdf = folder.path().join("a.pdf");
+    let (code, _, err) = said(root, &["site", "--booklet", "en", "--out", pdf.to_str().unwrap()]);
+    assert_eq!(code, 2);
+    assert!(err.contains("a.pdf: this file exists"), "{err}");
+    assert_eq!(fs::read_to_string(&pdf).unwrap(), "mine");
+}
+
+#[test]
+fn kept_failures_go_through_no_link_and_replace_nothing() {
+    let folder = folder_with(&[
+        ("a.py", WRONG),
+        ("t/small/01.inp", "2\n"),
+        ("other/01.inp", "mine"),
+        ("other/02.inp", "mine"),
+        ("k/failures.json", "[\"small/01.inp\", \"../other/02.inp\", \"/etc/x.inp\", \"notes\", \"up.inp\"]"),
+        ("k/notes", "mine"),
+        ("up", "mine"),
+    ]);
+    symlink("../other", folder.path().join("k/small")).unwrap();
+    symlink("../up", folder.path().join("k/up.inp")).unwrap();
+    let keep = || said(folder.path(), &["judge", "9.12", "a.py", "--tests", "t", "--no-stress", "--keep", "k"]);
+    let (code, _, err) = keep();
+    assert_eq!(code, 2, "{err}");
+    assert!(err.contains("k/small/01.inp: "), "{err}");
+    for name in ["other/01.inp", "other/02.inp", "k/notes", "up"] {
+        assert_eq!(fs::read_to_string(folder.path().join(name)).unwrap(), "mine", "{name}");
+    }
+    assert!(folder.path().join("k/up.inp").is_symlink());
+    // A file of somebody's own where a failure belongs stays, too.
+    fs::remove_file(folder.path().join("k/small")).unwrap();
+    fs::create_dir(folder.path().join("k/small")).unwrap();
+    fs::write(folder.path().join("k/small/01.out"), "mine").unwrap();
+    let (code, _, err) = keep();
+    assert_eq!(code, 2);
+    assert!(err.contains("k/small/01.out: this file wasn't written by --keep"), "{err}");
+    fs::remove_file(folder.path().join("k/small/01.out")).unwrap();
+    assert_eq!(keep().0, 1);
+    assert_eq!(keep().0, 1, "its own files it replaces");
+    assert_eq!(fs::read_to_string(folder.path().join("k/small/01.ans")).unwrap(), "2\n");
+    // A list that is a link is not followed.
+    fs::write(folder.path().join("list"), "[]").unwrap();
+    fs::remove_file(folder.path().join("k/failures.json")).unwrap();
+    symlink("../list", folder.path().join("k/failures.json")).unwrap();
+    assert_eq!(keep().0, 2);
+}

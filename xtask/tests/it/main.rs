@@ -1,0 +1,15 @@
+//! The runner as its users meet it: commands are started, and what they say and write is read.
+
+mod class;
+mod commands;
+mod export;
+mod files;
+mod hostile;
+mod judge;
+mod lang;
+mod new;
+mod people;
+mod readme;
+mod site;
+mod strength;
+mod workspace;
