@@ -87,8 +87,11 @@ impl Writer<'_> {
     /// Where a section is found: by its name if every text has it, or else by its number.
     fn section_id(&self, words: &Markup, number: usize) -> String {
         let said = |section: &&str| section.render().0 == words.0;
-        match self.kind.sections(self.lang).iter().position(said) {
-            Some(place) => section_names(self.kind)[place].into(),
+        if let Some(place) = self.kind.sections(self.lang).iter().position(said) {
+            return section_names(self.kind)[place].into();
+        }
+        match self.kind.further_sections(self.lang).iter().find(|(title, _)| said(title)) {
+            Some((_, address)) => (*address).into(),
             None => format!("{}-{number}", self.kind.name()),
         }
     }
@@ -139,7 +142,7 @@ impl<'a> Reading<'a> {
         Ok(match tag {
             Tag::Paragraph => html! { p { (self.inside()?) } "\n" },
             Tag::Heading { level, .. } => self.heading(*level)?,
-            Tag::BlockQuote(_) => html! { blockquote { (self.inside()?) } "\n" },
+            Tag::BlockQuote(_) => self.quotation()?,
             Tag::CodeBlock(kind) => {
                 html! { pre.code.scroll { code data-language=(language(kind)) { (self.inside()?) } } "\n" }
             }
@@ -153,6 +156,28 @@ impl<'a> Reading<'a> {
             Tag::Strong => html! { strong { (self.inside()?) } },
             Tag::Link { dest_url, .. } => html! { a href=(address(dest_url)?) { (self.inside()?) } },
             tag => return Err(Error::new(format!("texts do not use this of Markdown: {tag:?}"))),
+        })
+    }
+
+    /// A quotation that begins with bold words is a fold: they are seen, and the rest when a reader asks for it.
+    fn quotation(&mut self) -> Result<Markup, Error> {
+        let begins = [Event::Start(Tag::Paragraph), Event::Start(Tag::Strong)];
+        let ahead = self.rest.as_slice();
+        let is_fold = ahead.len() > 2
+            && ahead
+                .iter()
+                .zip(&begins)
+                .all(|(piece, begin)| matches!(piece, Piece::Markdown(event) if event == begin));
+        if !is_fold {
+            return Ok(html! { blockquote { (self.inside()?) } "\n" });
+        }
+        self.rest = ahead[2..].iter();
+        let summary = self.inside()?;
+        let first = self.inside()?;
+        let rest = self.inside()?;
+        Ok(html! {
+            details.fold { summary { (summary) } @if !first.0.trim().is_empty() { p { (first) } } "\n" (rest) }
+            "\n"
         })
     }
 
@@ -254,6 +279,13 @@ mod tests {
         assert_eq!(ids, ["input", "statement-2"]);
         assert!(html.contains("<h2 id=\"input\">Dữ liệu vào</h2>"), "{html}");
         assert!(headings[1].words.0.starts_with("Khác <math>"));
+    }
+
+    #[test]
+    fn a_quotation_that_begins_with_bold_words_is_a_fold() {
+        let (html, _) = shown("> **Hint 1.** Try $1$.\n>\n> And more.\n\n> A quotation.\n").unwrap();
+        assert!(html.starts_with("<details class=\"fold\"><summary>Hint 1.</summary><p> Try <math>"), "{html}");
+        assert!(html.contains("<p>And more.</p>\n</details>\n<blockquote><p>A quotation."), "{html}");
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub fn content(
         _ => {}
     }
     let unknown = || {
-        let forms = "bound: NAME, min: NAME, max: NAME, fact: NAME, limits, groups, numbers, samples";
+        let forms = "bound: NAME, min: NAME, max: NAME, fact: NAME, code: PROGRAM NAME, limits, groups, numbers, samples";
         Error::new(format!("<!-- {marker} --> is not a marker; the markers are {forms}"))
     };
     let (form, name) = marker.split_once(": ").ok_or_else(unknown)?;
@@ -31,6 +31,9 @@ pub fn content(
         let fact = exercise.facts().into_iter().find(|fact| fact.name == name);
         let fact = fact.ok_or_else(|| Error::new(format!("<!-- {marker} -->: there is no fact {name}")))?;
         return Ok((fact.compute)(lang));
+    }
+    if form == "code" {
+        return code(name, library, exercise).map_err(|why| Error::new(format!("<!-- {marker} -->: {why}")));
     }
     let bound = exercise
         .bounds()
@@ -43,6 +46,35 @@ pub fn content(
         "max" => Ok(format!("${}$", tex_integer(bound.max))),
         _ => Err(unknown()),
     }
+}
+
+/// What a program of the exercise has between `begin NAME` and `end NAME`, as a block of code: `accepted/sum.cpp heart`.
+fn code(says: &str, library: &Library, exercise: &dyn AnyExercise) -> Result<String, String> {
+    let (program, name) = says.split_once(' ').ok_or("it should name a program and a part of it")?;
+    let (_, ending) = program.rsplit_once('.').ok_or("the program has no ending")?;
+    let file = format!("submissions/{program}");
+    let text = library.file(exercise, &file).map_err(|error| error.to_string())?;
+    let text = text.ok_or_else(|| format!("there is no {file}"))?;
+    let text = String::from_utf8(text).map_err(|_| format!("{file} isn't UTF-8"))?;
+    let lines = excerpt(&text, name)
+        .ok_or_else(|| format!("{file} has no lines from `begin {name}` to `end {name}`"))?;
+    Ok(format!("\n```{ending}\n{lines}```\n"))
+}
+
+/// The lines of a program between the comments `begin NAME` and `end NAME`, moved to the left as far as they all can be.
+fn excerpt(program: &str, name: &str) -> Option<String> {
+    let says = |line: &str, word: &str| {
+        let comment =
+            line.trim().trim_start_matches(['/', '#', '{', '(', '*']).trim_end_matches(['}', ')', '*', '/']);
+        comment.trim().strip_prefix(word).is_some_and(|rest| rest.trim() == name)
+    };
+    let mut lines = program.lines().skip_while(|line| !says(line, "begin "));
+    lines.next()?;
+    let lines: Vec<&str> = lines.collect();
+    let lines = &lines[..lines.iter().position(|line| says(line, "end "))?];
+    let depth = |line: &&str| line.len() - line.trim_start().len();
+    let least = lines.iter().filter(|line| !line.trim().is_empty()).map(depth).min()?;
+    Some(lines.iter().map(|line| format!("{}\n", line.get(least..).unwrap_or_default().trim_end())).collect())
 }
 
 fn limits(lang: Lang, manifest: &Manifest) -> String {
@@ -139,4 +171,29 @@ pub fn load_samples(library: &Library, exercise: &dyn AnyExercise) -> Result<Vec
         }
     }
     Ok(samples)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::excerpt;
+
+    #[test]
+    fn an_excerpt_is_what_its_comments_enclose_moved_to_the_left() {
+        let program = "int a;\n    // begin heart\n    if (a) {\n\n        b();\n    }\n    // end heart\n";
+        assert_eq!(excerpt(program, "heart").unwrap(), "if (a) {\n\n    b();\n}\n");
+        for (begin, end) in
+            [("# begin x", "# end x"), ("{ begin x }", "(* end x *)"), ("/* begin x */", "//end x")]
+        {
+            assert_eq!(excerpt(&format!("{begin}\n\tgo\n{end}\n"), "x").unwrap(), "go\n");
+        }
+    }
+
+    #[test]
+    fn an_excerpt_needs_both_ends_its_own_name_and_a_line() {
+        for program in
+            ["// begin x\na\n", "a\n// end x\n", "// begin y\na\n// end y\n", "// begin x\n// end x\n"]
+        {
+            assert_eq!(excerpt(program, "x"), None, "{program}");
+        }
+    }
 }

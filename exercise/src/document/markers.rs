@@ -131,15 +131,15 @@ pub fn refresh(
     compared(document, library, exercise, manifest).map(|(fresh, _)| fresh)
 }
 
-/// The text with every marked part made anew but its facts, some of which take seconds to compute: they stay as they are
-/// written. `verify` and the tests compare them.
+/// The text with every marked part made anew but its facts, some of which take seconds to compute, and its code, whose
+/// programs aren't everywhere that the texts are: they stay as they are written. `verify` and the tests compare them.
 pub fn refresh_all_but_facts(
     document: &Document,
     library: &Library,
     exercise: &dyn AnyExercise,
     manifest: &Manifest,
 ) -> Result<String, Error> {
-    made_anew(&document.text, |name, old| match name.starts_with("fact: ") {
+    made_anew(&document.text, |name, old| match name.starts_with("fact: ") || name.starts_with("code: ") {
         true => Ok(old.into()),
         false => content(name, document.lang, library, exercise, manifest),
     })

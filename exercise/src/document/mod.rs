@@ -9,10 +9,15 @@
 //! | `<!-- limits -->` | at the end of a line | the line: time, memory, file names |
 //! | `<!-- groups -->`, `<!-- numbers -->`, `<!-- samples -->` | on a line of its own | all down to `<!-- end -->` |
 //! | `<!-- fact: x -->` | on a line of its own, or within a sentence | all up to `<!-- end -->` |
+//! | `<!-- code: accepted/sum.cpp x -->` | on a line of its own | all down to `<!-- end -->`: lines of that program |
 //!
 //! What they mark is made by [`refresh`] from the exercise itself. `verify` compares, `verify --bless` rewrites: a
 //! statement cannot promise what the reader does not enforce. A line must not begin with a marker unless the marker
 //! is all of it: Markdown would take the line for HTML and leave its formulas alone.
+//!
+//! The lines of a program are those between its comments `begin x` and `end x`: what a text shows is what the tests have
+//! judged. A quotation that begins with bold words is a fold: `> **Hint 1.** Try small piles.` shows its bold words, and
+//! the rest when a reader asks for it.
 
 use crate::{AnyExercise, Error, Library, Manifest};
 
@@ -42,6 +47,25 @@ impl DocumentKind {
         match self {
             DocumentKind::Statement => "statement",
             DocumentKind::Editorial => "editorial",
+        }
+    }
+
+    /// The sections that a text may have besides, each with its address on a page.
+    pub fn further_sections(self, lang: Lang) -> &'static [(&'static str, &'static str)] {
+        match (self, lang) {
+            (DocumentKind::Statement, _) => &[],
+            (DocumentKind::Editorial, Lang::Vietnamese) => &[
+                ("Gợi ý", "hints"),
+                ("Điểm từng nhóm", "groups"),
+                ("Nghĩ thêm", "further"),
+                ("Lịch sử", "history"),
+            ],
+            (DocumentKind::Editorial, Lang::English) => &[
+                ("Hints", "hints"),
+                ("Points by group", "groups"),
+                ("Think further", "further"),
+                ("History", "history"),
+            ],
         }
     }
 

@@ -25,8 +25,9 @@ pub fn of(
         problems.push(format!("the first line should be \"{title}\""));
     }
     problems.extend(sections(document));
-    if document.kind == DocumentKind::Statement {
-        problems.extend(missing_markers(document, exercise));
+    match document.kind {
+        DocumentKind::Statement => problems.extend(missing_markers(document, exercise)),
+        DocumentKind::Editorial => problems.extend(teaching(document, manifest)),
     }
     problems.extend(formulas(&document.text));
     for image in images(&document.text) {
@@ -111,6 +112,94 @@ fn missing_markers(document: &Document, exercise: &dyn AnyExercise) -> Vec<Strin
     problems
 }
 
+/// How many lines of a program an editorial shows: the heart of the matter, not all of it.
+const CODE_LINES: std::ops::RangeInclusive<usize> = 6..=32;
+
+/// An editorial that teaches has hints in steps, code, points by group, and questions with answers: all of it or none.
+fn teaching(document: &Document, manifest: &Manifest) -> Vec<String> {
+    let sections = document.kind.further_sections(document.lang);
+    let parts = parts(&document.text);
+    let part = |address: &str| {
+        let title = sections.iter().find(|(_, known)| *known == address).map_or("", |(title, _)| title);
+        (title, parts.iter().find(|part| part.heading == title))
+    };
+    if sections.iter().all(|(_, address)| part(address).1.is_none()) {
+        return Vec::new();
+    }
+    let mut problems = Vec::new();
+    for (title, address) in sections {
+        let Some(found) = part(address).1 else {
+            problems.push(format!("the section \"## {title}\" is missing"));
+            continue;
+        };
+        match *address {
+            "hints" | "further" if found.folds < 2 => {
+                problems
+                    .push(format!("the section \"## {title}\" should have two folds or more: \"> **…** …\""));
+            }
+            "groups" => {
+                let groups = manifest.plan.groups.iter().filter(|group| !found.code.contains(&group.name));
+                problems.extend(groups.map(|group| format!("\"## {title}\" doesn't mention `{}`", group.name)));
+            }
+            _ => {}
+        }
+    }
+    // A text whose markers cannot be read has been told so already.
+    let marked = marked(&document.text).unwrap_or_default();
+    let excerpts: Vec<&str> = marked
+        .iter()
+        .filter(|marked| marked.name.starts_with("code: "))
+        .map(|marked| &document.text[marked.part.clone()])
+        .collect();
+    if excerpts.is_empty() {
+        problems.push("it shows no code: <!-- code: accepted/PROGRAM NAME -->".into());
+    }
+    for excerpt in excerpts {
+        let lines = excerpt.trim().lines().count().saturating_sub(2);
+        if !CODE_LINES.contains(&lines) {
+            let (least, most) = (CODE_LINES.start(), CODE_LINES.end());
+            problems
+                .push(format!("an excerpt of a program has {lines} lines; {least} to {most} show its heart"));
+        }
+    }
+    problems
+}
+
+/// A section: its heading, how many folds it has, and what it shows as code within a sentence.
+#[derive(Default)]
+struct Part {
+    heading: String,
+    folds: usize,
+    code: Vec<String>,
+}
+
+fn parts(text: &str) -> Vec<Part> {
+    let mut parts = vec![Part::default()];
+    let mut events = events(text).map(|(event, _)| event).peekable();
+    while let Some(event) = events.next() {
+        let part = parts.last_mut().expect("there is one from the start");
+        match event {
+            Event::Start(Tag::Heading { level: HeadingLevel::H2, .. }) => {
+                let end = Event::End(TagEnd::Heading(HeadingLevel::H2));
+                let words = events.by_ref().take_while(|event| *event != end);
+                let heading = words.filter_map(|event| match event {
+                    Event::Text(words) => Some(words.into_string()),
+                    _ => None,
+                });
+                parts.push(Part { heading: heading.collect(), ..Part::default() });
+            }
+            Event::Start(Tag::BlockQuote(_)) => {
+                let paragraph = events.next_if_eq(&Event::Start(Tag::Paragraph)).is_some();
+                let fold = paragraph && events.peek() == Some(&Event::Start(Tag::Strong));
+                part.folds += usize::from(fold);
+            }
+            Event::Code(words) => part.code.push(words.into_string()),
+            _ => {}
+        }
+    }
+    parts
+}
+
 /// A dollar that Markdown leaves in the text is a formula without an end, or one that was cut by something else; a
 /// backslash with letters is a formula without dollars.
 fn formulas(text: &str) -> Vec<String> {
@@ -158,6 +247,15 @@ mod tests {
     fn headings_in_code_are_none_and_empty_sections_are_seen() {
         let text = "# T\n\n## One\n\n<!-- a -->\n\n## Two $x$\n\n```\n## Three\n```\n";
         assert_eq!(headings(text), [("One".into(), false), ("Two x".into(), true)]);
+    }
+
+    #[test]
+    fn folds_and_words_of_code_belong_to_their_section() {
+        let text = "## Hints\n\n> **One.** a `b`\n\n> no fold\n\n> **Two.**\n>\n> c\n\n## Else\n\n`d`\n";
+        let parts = parts(text);
+        let seen: Vec<_> =
+            parts.iter().map(|part| (part.heading.as_str(), part.folds, part.code.len())).collect();
+        assert_eq!(seen, [("", 0, 0), ("Hints", 2, 1), ("Else", 0, 1)]);
     }
 
     #[test]
