@@ -18,7 +18,7 @@
 
 use std::{fmt, num::NonZeroUsize};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The language of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +71,7 @@ impl Lang {
 
 /// The same said in both languages. [`say!`](crate::say) makes it. As data it has both, `vi` and `en`: whoever shows it
 /// chooses.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sentence {
     vi: String,
     en: String,

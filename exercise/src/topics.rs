@@ -1,27 +1,25 @@
 //! What exercises are about: the sections of the book, tags, kinds of questions, games and methods that `problem.toml`
 //! may name, with their names for readers in both languages. A topic is added here and nowhere else.
 
-use crate::document::Lang;
+use checkers::{Lang, Name};
 
 /// A section, a tag, a kind, a game or a method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Topic {
     /// The name in files and on the command line.
     pub name: &'static str,
-    /// The name for readers, in Vietnamese.
-    pub vi: &'static str,
-    /// The same in English.
-    pub en: &'static str,
+    /// The name for readers.
+    pub title: Name,
 }
 
 impl Topic {
     const fn new(name: &'static str, vi: &'static str, en: &'static str) -> Topic {
-        Topic { name, vi, en }
+        Topic { name, title: Name::new(vi, en) }
     }
 
     /// The name for readers.
     pub fn title(&self, lang: Lang) -> &'static str {
-        lang.say(self.vi, self.en)
+        lang.say(self.title.vi(), self.title.en())
     }
 }
 
@@ -152,7 +150,7 @@ mod tests {
 
     #[test]
     fn a_misprinted_tag_is_refused_with_what_was_meant() {
-        assert_eq!(named(TAGS, "tag", "nim").unwrap().vi, "Nim");
+        assert_eq!(named(TAGS, "tag", "nim").unwrap().title.vi(), "Nim");
         assert_eq!(named(TAGS, "tag", "nimm").unwrap_err(), "there is no tag \"nimm\"; did you mean nim?");
         assert!(named(SECTIONS, "section", "fairy tales").unwrap_err().contains("there are positions, nim"));
     }
@@ -168,7 +166,7 @@ mod tests {
     #[test]
     fn every_topic_has_one_name_in_each_language() {
         for list in [SECTIONS, TAGS, KINDS, GAMES, METHODS] {
-            for name in [|topic: &Topic| topic.name, |topic: &Topic| topic.vi, |topic: &Topic| topic.en] {
+            for name in [|topic: &Topic| topic.name, |topic: &Topic| topic.title.vi(), |topic: &Topic| topic.title.en()] {
                 let mut names: Vec<_> = list.iter().map(name).collect();
                 names.sort();
                 names.dedup();

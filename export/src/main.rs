@@ -21,8 +21,7 @@ fn main() -> ExitCode {
     match run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            let (vi, en) = (error.sentence().vi().to_string(), error.sentence().en().to_string());
-            tell(Event::Failed { vi, en });
+            tell(Event::Failed(error.sentence().clone()));
             ExitCode::from(2)
         }
     }

@@ -25,7 +25,7 @@ use std::{
     sync::Arc,
 };
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::params::FromParams;
 
@@ -48,8 +48,8 @@ impl fmt::Display for PlanError {
 
 impl std::error::Error for PlanError {}
 
-/// A text in both languages.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+/// A text in both languages, as files have it: a title, what a group promises.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bilingual {
     /// Vietnamese.

@@ -175,7 +175,7 @@ fn table(listed: &[Listed], lang: Lang) -> Vec<String> {
 }
 
 fn show_topics(as_json: bool, lang: Lang) -> Ending {
-    let value = |topic: &Topic| json!({ "name": topic.name, "vi": topic.vi, "en": topic.en });
+    let value = |topic: &Topic| json!({ "name": topic.name, "vi": topic.title.vi(), "en": topic.title.en() });
     if as_json {
         let list = |list: &[Topic]| list.iter().map(value).collect::<Vec<_>>();
         report::json(&json!({ "sections": list(SECTIONS), "tags": list(TAGS) }));

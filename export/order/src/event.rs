@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use checkers::Sentence;
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened. Exercises are known by their folders.
@@ -38,12 +39,7 @@ pub enum Event {
         losses: Vec<String>,
     },
     /// It ends here, and why, in both languages.
-    Failed {
-        /// The reason in Vietnamese.
-        vi: String,
-        /// The reason in English.
-        en: String,
-    },
+    Failed(Sentence),
 }
 
 /// What may take a while.

@@ -45,8 +45,8 @@ fn an_order_that_cannot_be_carried_out_is_refused_in_both_languages() {
         (serde_json::to_string(&unknown).unwrap(), "9.99"),
     ] {
         let (events, code) = told(&order);
-        let [Event::Failed { vi, en }] = &events[..] else { panic!("{events:?}") };
-        assert!(vi.contains(reason) && en.contains(reason), "{vi} / {en}");
+        let [Event::Failed(told)] = &events[..] else { panic!("{events:?}") };
+        assert!(told.vi().contains(reason) && told.en().contains(reason), "{told}");
         assert_eq!(code, Some(2));
     }
     assert!(!out.exists());

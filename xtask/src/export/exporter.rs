@@ -37,7 +37,7 @@ pub fn run(order: &Order) -> Result<(), Error> {
         let event = serde_json::from_str(&line)
             .map_err(|error| Error::new(format!("the exporter said {line:?}: {error}")))?;
         match event {
-            Event::Failed { vi, en } => failure = Some(Error::new(Sentence::new(vi, en))),
+            Event::Failed(reason) => failure = Some(Error::new(reason)),
             Event::Steps(steps) => progress = Some(Progress::new("export", steps, false).uneven()),
             event => progress.iter().for_each(|progress| show(progress, &event)),
         }
@@ -69,7 +69,7 @@ fn show(progress: &Progress, event: &Event) {
             }
         }),
         // The caller has these.
-        Event::Steps(_) | Event::Failed { .. } => {}
+        Event::Steps(_) | Event::Failed(_) => {}
     }
 }
 

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fs, io, path::Path};
 
 use checkers::{Sentence, say};
 use exercise::{AnyExercise, Error, Manifest, Reason, contest::MOST_POINTS, testdata};
-use generators::Group;
+use generators::{Group, plan::Bilingual};
 use serde::{Deserialize, Serialize};
 
 use crate::{files, report};
@@ -23,7 +23,7 @@ pub struct Record {
     /// The name of a contestant's files: `STEM.inp`, `STEM.out`.
     pub stem: String,
     /// The titles.
-    pub title: Titles,
+    pub title: Bilingual,
     /// The master seed.
     pub seed: u64,
     /// The version of the program that made it.
@@ -32,12 +32,6 @@ pub struct Record {
     pub memory_limit_mib: u64,
     /// The groups in order, all points or none.
     pub groups: Vec<RecordedGroup>,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Titles {
-    pub vi: String,
-    pub en: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -70,7 +64,7 @@ impl Record {
             exercise: exercise.folder().into(),
             number: manifest.number.clone(),
             stem: manifest.stem.clone(),
-            title: Titles { vi: manifest.title.vi.clone(), en: manifest.title.en.clone() },
+            title: manifest.title.clone(),
             seed,
             version: env!("CARGO_PKG_VERSION").into(),
             time_limit_seconds: manifest.time_limit.as_secs_f64(),
