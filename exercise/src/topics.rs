@@ -166,7 +166,9 @@ mod tests {
     #[test]
     fn every_topic_has_one_name_in_each_language() {
         for list in [SECTIONS, TAGS, KINDS, GAMES, METHODS] {
-            for name in [|topic: &Topic| topic.name, |topic: &Topic| topic.title.vi(), |topic: &Topic| topic.title.en()] {
+            for name in
+                [|topic: &Topic| topic.name, |topic: &Topic| topic.title.vi(), |topic: &Topic| topic.title.en()]
+            {
                 let mut names: Vec<_> = list.iter().map(name).collect();
                 names.sort();
                 names.dedup();
