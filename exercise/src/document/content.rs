@@ -61,13 +61,25 @@ fn code(says: &str, library: &Library, exercise: &dyn AnyExercise) -> Result<Str
     Ok(format!("\n```{ending}\n{lines}```\n"))
 }
 
+/// What a line says that is nothing but a comment, in any language of programs.
+fn comment(line: &str) -> &str {
+    line.trim().trim_start_matches(['/', '#', '{', '(', '*']).trim_end_matches(['}', ')', '*', '/']).trim()
+}
+
+/// Whether a line of a program only marks where an excerpt begins or ends. It says nothing to a compiler, so a program
+/// with it is the same program.
+pub fn marks_an_excerpt(line: &str) -> bool {
+    let mut words = comment(line).split_whitespace();
+    comment(line) != line.trim()
+        && matches!(words.next(), Some("begin" | "end"))
+        && words.next().is_some()
+        && words.next().is_none()
+}
+
 /// The lines of a program between the comments `begin NAME` and `end NAME`, moved to the left as far as they all can be.
 fn excerpt(program: &str, name: &str) -> Option<String> {
-    let says = |line: &str, word: &str| {
-        let comment =
-            line.trim().trim_start_matches(['/', '#', '{', '(', '*']).trim_end_matches(['}', ')', '*', '/']);
-        comment.trim().strip_prefix(word).is_some_and(|rest| rest.trim() == name)
-    };
+    let says =
+        |line: &str, word: &str| comment(line).strip_prefix(word).is_some_and(|rest| rest.trim() == name);
     let mut lines = program.lines().skip_while(|line| !says(line, "begin "));
     lines.next()?;
     let lines: Vec<&str> = lines.collect();
@@ -175,7 +187,7 @@ pub fn load_samples(library: &Library, exercise: &dyn AnyExercise) -> Result<Vec
 
 #[cfg(test)]
 mod tests {
-    use super::excerpt;
+    use super::{excerpt, marks_an_excerpt};
 
     #[test]
     fn an_excerpt_is_what_its_comments_enclose_moved_to_the_left() {
@@ -185,6 +197,16 @@ mod tests {
             [("# begin x", "# end x"), ("{ begin x }", "(* end x *)"), ("/* begin x */", "//end x")]
         {
             assert_eq!(excerpt(&format!("{begin}\n\tgo\n{end}\n"), "x").unwrap(), "go\n");
+        }
+    }
+
+    #[test]
+    fn only_a_comment_of_two_words_marks_an_excerpt() {
+        for line in ["// begin heart", "    # end heart", "{ begin heart }", "(* end x *)"] {
+            assert!(marks_an_excerpt(line), "{line}");
+        }
+        for line in ["begin", "end", "begin x", "// begin", "// end of file", "// the end", "{ begin }"] {
+            assert!(!marks_an_excerpt(line), "{line}");
         }
     }
 

@@ -26,7 +26,7 @@ mod markers;
 mod problems;
 
 pub use checkers::Lang;
-pub use content::{Sample, load_samples};
+pub use content::{Sample, load_samples, marks_an_excerpt};
 pub use markers::{Marked, comment, events, marked, refresh, refresh_all_but_facts};
 
 /// The kind of a text.

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use exercise::testdata::hash;
+use exercise::{document::marks_an_excerpt, testdata::hash};
 use generators::{TestName, TestRng};
 
 use crate::program::Source;
@@ -31,9 +31,12 @@ pub struct Mutant {
 }
 
 impl Mutant {
-    /// The name of its text, by which it is known as long as the program stays the same.
+    /// The name of its text, by which it is known as long as the program stays the same. Lines that only mark an excerpt
+    /// for a text are left out.
     pub fn hash(&self) -> String {
-        hash(&self.source.bytes)
+        let text = String::from_utf8_lossy(&self.source.bytes);
+        let lines: String = text.split_inclusive('\n').filter(|line| !marks_an_excerpt(line)).collect();
+        hash(lines.as_bytes())
     }
 }
 
@@ -148,6 +151,15 @@ mod tests {
     #[test]
     fn includes_and_templates_are_left_alone() {
         assert_eq!(changes("a.cpp", "#include <vector>\nstd::vector<T> a;\n"), [""; 0]);
+    }
+
+    #[test]
+    fn a_mutant_keeps_its_name_when_a_text_comes_to_show_its_program() {
+        let names = |text| mutants(&source("a.cpp", text)).iter().map(Mutant::hash).collect::<HashSet<_>>();
+        let plain = "int f(int a) {\n    return a + 3;\n}\n";
+        assert!(!names(plain).is_empty());
+        let shown = "int f(int a) {\n    // begin heart\n    return a + 3;\n    // end heart\n}\n";
+        assert_eq!(names(plain), names(shown));
     }
 
     #[test]
