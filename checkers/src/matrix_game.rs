@@ -3,6 +3,8 @@
 //! Strategies are judged by what they guarantee, never by comparison: `p` is optimal when it earns the value
 //! against every column, `q` when it concedes no more than the value to every row.
 
+use std::sync::OnceLock;
+
 use dashu_ratio::RBig;
 
 use crate::{
@@ -12,6 +14,8 @@ use crate::{
     sentence::Called,
     tokens::{Refusal, Tokens},
 };
+
+mod words;
 
 /// A value, a probability per row and a probability per column, as a program wrote them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,12 +41,12 @@ impl Solution {
 /// A matrix of payoffs to the first player, ready to judge strategies for it.
 ///
 /// ```
-/// use checkers::{Tokens, matrix_game::{Game, Solution}, number::rational};
+/// use checkers::{Tokens, matrix_game::{Game, Solution}, number::Number};
 ///
 /// let game = Game::from_integers(&[vec![100, -50], vec![0, 100]]);
 /// let judge = |answer: &[u8]| {
 ///     let solution = Solution::read(&mut Tokens::new(answer), 2, 2).unwrap();
-///     game.judge(&rational(40, 1), &solution).map_err(|refusal| refusal.to_string())
+///     game.judge(&Number::fraction(40, 1), &solution).map_err(|refusal| refusal.to_string())
 /// };
 /// assert_eq!(judge(b"40  2/5 3/5  0.6 0.4"), Ok(()));
 /// assert_eq!(
@@ -52,29 +56,46 @@ impl Solution {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game {
-    rows: Vec<Vec<Fixed>>,
-    tolerance: Fixed,
+    rows: Vec<Vec<Number>>,
+    /// What is needed to tell what is wrong with an answer, or whether it is, where words don't.
+    precise: OnceLock<Precise>,
     strategies: [&'static str; 2],
     note: Name,
+}
+
+/// The payoffs to forty digits, and what an answer may be off by.
+#[derive(Clone, Debug)]
+struct Precise {
+    rows: Vec<Vec<Fixed>>,
+    tolerance: Fixed,
 }
 
 impl Game {
     /// A game with integer payoffs. All rows have the same length, which is not 0.
     pub fn from_integers(rows: &[Vec<i64>]) -> Game {
-        Game::from_fixed(
-            rows.iter().map(|row| row.iter().map(|&payoff| Fixed::integer(payoff)).collect()).collect(),
+        Game::from_numbers(
+            rows.iter().map(|row| row.iter().map(|&payoff| Number::fraction(payoff, 1)).collect()).collect(),
         )
     }
 
     /// A game with rational payoffs. All rows have the same length, which is not 0.
     pub fn from_rationals(rows: &[Vec<RBig>]) -> Game {
-        Game::from_fixed(rows.iter().map(|row| row.iter().map(Fixed::floor).collect()).collect())
+        Game::from_numbers(rows.iter().map(|row| row.iter().cloned().map(Number::from).collect()).collect())
     }
 
-    fn from_fixed(rows: Vec<Vec<Fixed>>) -> Game {
-        let largest = rows.iter().flatten().map(Fixed::size).max().unwrap_or_else(|| Fixed::integer(0));
-        let tolerance = Fixed::billionth_of(&largest.max(Fixed::integer(1))).plus(&Fixed::slack());
-        Game { rows, tolerance, strategies: ["p", "q"], note: Name::symbol("") }
+    /// A game with any payoffs. All rows have the same length, which is not 0.
+    pub fn from_numbers(rows: Vec<Vec<Number>>) -> Game {
+        Game { rows, precise: OnceLock::new(), strategies: ["p", "q"], note: Name::symbol("") }
+    }
+
+    fn precise(&self) -> &Precise {
+        self.precise.get_or_init(|| {
+            let rows: Vec<Vec<Fixed>> =
+                self.rows.iter().map(|row| row.iter().map(Fixed::of).collect()).collect();
+            let largest = rows.iter().flatten().map(Fixed::size).max().unwrap_or_else(|| Fixed::integer(0));
+            let tolerance = Fixed::billionth_of(&largest.max(Fixed::integer(1))).plus(&Fixed::slack());
+            Precise { rows, tolerance }
+        })
     }
 
     /// The same game, in which refusals call the strategies by other names than `p` and `q`.
@@ -87,8 +108,16 @@ impl Game {
         Game { note, ..self }
     }
 
-    /// Judges a whole solution against the exact value.
-    pub fn judge(&self, exact: &RBig, solution: &Solution) -> Result<(), Refusal> {
+    /// Judges a whole solution against the exact value. Most answers are right by far, which words can tell; what they
+    /// can't is told by all digits.
+    pub fn judge(&self, exact: &Number, solution: &Solution) -> Result<(), Refusal> {
+        match words::are_surely_right(&self.rows, exact, solution) {
+            true => Ok(()),
+            false => self.judge_exactly(exact.exact(), solution),
+        }
+    }
+
+    fn judge_exactly(&self, exact: &RBig, solution: &Solution) -> Result<(), Refusal> {
         self.judge_value(exact, &solution.value)?;
         self.judge_first(exact, &solution.p)?;
         self.judge_second(exact, &solution.q)
@@ -97,17 +126,18 @@ impl Game {
     /// Judges the value: it may be off by as much as what strategies earn, a billionth of the largest payoff. A value
     /// near 0 among payoffs near 1000 is a difference of large numbers, and doubles know it no better than those.
     pub fn judge_value(&self, exact: &RBig, given: &Number) -> Result<(), Refusal> {
-        let miss = Fixed::floor(given.exact()).minus(&Fixed::floor(exact)).size();
-        if miss <= self.tolerance { Ok(()) } else { Err(wrong_value("V", exact, given)) }
+        let miss = Fixed::of(given).minus(&Fixed::floor(exact)).size();
+        if miss <= self.precise().tolerance { Ok(()) } else { Err(wrong_value("V", exact, given)) }
     }
 
     /// Judges the first player's strategy: every column gives at least the value.
     pub fn judge_first(&self, exact: &RBig, p: &[Number]) -> Result<(), Refusal> {
         let (name, note) = (self.strategies[0], self.note);
         let p = judge_probabilities(name, p)?;
-        let least = Fixed::floor(exact).minus(&self.tolerance);
-        for column in 0..self.rows[0].len() {
-            let earned = Fixed::dot(p.iter().zip(&self.rows).map(|(weight, row)| (weight, &row[column])));
+        let Precise { rows, tolerance } = self.precise();
+        let least = Fixed::floor(exact).minus(tolerance);
+        for column in 0..rows[0].len() {
+            let earned = Fixed::dot(p.iter().zip(rows).map(|(weight, row)| (weight, &row[column])));
             if earned < least {
                 return Err(Refusal::new(say!(
                     vi "{name} không tối ưu: gặp cột {column} chỉ nhận được {earned}, \
@@ -127,8 +157,9 @@ impl Game {
     pub fn judge_second(&self, exact: &RBig, q: &[Number]) -> Result<(), Refusal> {
         let (name, note) = (self.strategies[1], self.note);
         let q = judge_probabilities(name, q)?;
-        let most = Fixed::floor(exact).plus(&self.tolerance);
-        for (index, row) in self.rows.iter().enumerate() {
+        let Precise { rows, tolerance } = self.precise();
+        let most = Fixed::floor(exact).plus(tolerance);
+        for (index, row) in rows.iter().enumerate() {
             let conceded = Fixed::dot(q.iter().zip(row));
             if conceded > most {
                 return Err(Refusal::new(say!(
@@ -171,7 +202,7 @@ pub fn judge_probabilities(name: &str, weights: &[Number]) -> Result<Vec<Fixed>,
     let mut total = Fixed::integer(0);
     let mut fixed = Vec::with_capacity(weights.len());
     for (index, given) in weights.iter().enumerate() {
-        let weight = Fixed::floor(given.exact());
+        let weight = Fixed::of(given);
         if weight.clone().plus(&billionth) < Fixed::integer(0) {
             return Err(Refusal::new(say!(
                 vi "{name}{number} = {given} là số âm",
@@ -200,7 +231,7 @@ mod tests {
     fn judge(rows: &[Vec<i64>], exact: RBig, answer: &str) -> Result<(), String> {
         let mut tokens = Tokens::new(answer.as_bytes());
         let solution = Solution::read(&mut tokens, rows.len(), rows[0].len()).map_err(|r| r.to_string())?;
-        Game::from_integers(rows).judge(&exact, &solution).map_err(|refusal| refusal.to_string())
+        Game::from_integers(rows).judge(&exact.into(), &solution).map_err(|refusal| refusal.to_string())
     }
 
     fn document() -> Vec<Vec<i64>> {

@@ -1,7 +1,10 @@
 //! Numbers in answers: integers, fractions `a/b`, decimals, exponents. They are taken at their exact value;
 //! no floating point is involved, so two machines never disagree about a last digit.
 
-use std::{fmt, sync::LazyLock};
+use std::{
+    fmt,
+    sync::{LazyLock, OnceLock},
+};
 
 use dashu_base::{Abs, BitTest, Signed};
 use dashu_int::{IBig, UBig};
@@ -9,7 +12,8 @@ use dashu_ratio::RBig;
 
 use crate::{Sentence, say, sentence::Called};
 
-/// The exact value of a number that a program wrote.
+/// The exact value of a number that a program wrote, in machine words if it fits, which nearly all do. A fraction is
+/// reduced only when somebody asks for its terms: that costs more than everything else together if it is long.
 ///
 /// ```
 /// use checkers::number::{Number, rational};
@@ -21,10 +25,25 @@ use crate::{Sentence, say, sentence::Called};
 /// assert!(!Number::parse(b"0.33333333").unwrap().is_close(&third));
 /// assert!(Number::parse(b"nan").is_err());
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Number {
-    exact: RBig,
+    form: Form,
+    /// The value in lowest terms, once somebody has asked for it.
+    exact: OnceLock<Box<RBig>>,
 }
+
+/// A numerator and a denominator, which is not 0; they may have a divisor in common.
+#[derive(Clone, Debug)]
+enum Form {
+    Words { numerator: i64, denominator: u64 },
+    Long(Box<(IBig, UBig)>),
+}
+
+/// So many digits fit into a word with a sign.
+const DIGITS_OF_A_WORD: usize = 18;
+
+/// 10^18, the scale of [`Number::quintillionths`].
+pub(crate) const QUINTILLION: i128 = 1_000_000_000_000_000_000;
 
 /// Why a token is no number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,16 +104,61 @@ impl Number {
             Some(size) => (true, size),
             None => (false, token),
         };
-        let exact = match size.iter().position(|&byte| byte == b'/') {
+        let form = match size.iter().position(|&byte| byte == b'/') {
             Some(slash) => parse_fraction(&size[..slash], &size[slash + 1..])?,
             None => parse_decimal(size)?,
         };
-        Ok(Number { exact: if negative { -exact } else { exact } })
+        Ok(Number::of(if negative { form.negated() } else { form }))
+    }
+
+    fn of(form: Form) -> Number {
+        Number { form, exact: OnceLock::new() }
+    }
+
+    /// The fraction `a/b` in lowest terms; `b` is not 0.
+    ///
+    /// ```
+    /// assert_eq!(checkers::number::Number::fraction(6, 4).to_string(), "1.5");
+    /// ```
+    pub fn fraction(a: i64, b: u64) -> Number {
+        // It divides b, so it is not 0; where it doesn't fit into i64, a is 0 or the least number there is.
+        let divisor = gcd(a.unsigned_abs(), b);
+        match i64::try_from(divisor) {
+            Ok(divisor) => Number::of(Form::Words { numerator: a / divisor, denominator: b / divisor as u64 }),
+            Err(_) => Number::from(RBig::from_parts(a.into(), b.into())),
+        }
     }
 
     /// The exact value.
     pub fn exact(&self) -> &RBig {
-        &self.exact
+        self.exact.get_or_init(|| {
+            Box::new(match &self.form {
+                Form::Words { numerator, denominator } => {
+                    RBig::from_parts((*numerator).into(), (*denominator).into())
+                }
+                Form::Long(terms) => RBig::from_parts(terms.0.clone(), terms.1.clone()),
+            })
+        })
+    }
+
+    /// The value in units of 10^-18, rounded down, if it fits into words.
+    pub(crate) fn quintillionths(&self) -> Option<i128> {
+        self.scaled(QUINTILLION)
+    }
+
+    /// So many times the value, rounded down, if the number fits into words; the scale is at most 10^18.
+    pub(crate) fn scaled(&self, scale: i128) -> Option<i128> {
+        let Form::Words { numerator, denominator } = self.form else { return None };
+        let scaled = i128::from(numerator) * scale;
+        match denominator {
+            1 => Some(scaled),
+            _ => Some(scaled.div_euclid(denominator.into())),
+        }
+    }
+
+    /// Whether the number is an integer that fits into a word, as it was written.
+    pub(crate) fn is_whole(&self) -> bool {
+        matches!(self.form, Form::Words { denominator: 1, .. })
     }
 
     /// Whether the number is right: within `1e-9 * max(1, |exact|)` of the exact value.
@@ -105,7 +169,7 @@ impl Number {
     /// Whether the number is right for a value known to lie between two rationals: within
     /// `1e-9 * max(1, |value|)` of some value between them.
     pub fn is_within(&self, low: &RBig, high: &RBig) -> bool {
-        let (low, high, given) = (Fixed::floor(low), Fixed::floor(high), Fixed::floor(&self.exact));
+        let (low, high, given) = (Fixed::floor(low), Fixed::floor(high), Fixed::of(self));
         let tolerance = |exact: &Fixed| Fixed::billionth_of(&exact.size().max(Fixed::integer(1)));
         let below = low.clone().minus(&tolerance(&low)).minus(&Fixed::slack());
         let above = high.clone().plus(&tolerance(&high)).plus(&Fixed::slack());
@@ -113,16 +177,62 @@ impl Number {
     }
 }
 
+impl Form {
+    fn negated(self) -> Form {
+        match self {
+            // A word here has at most 18 digits.
+            Form::Words { numerator, denominator } => Form::Words { numerator: -numerator, denominator },
+            Form::Long(terms) => Form::long(-terms.0, terms.1),
+        }
+    }
+
+    fn long(numerator: impl Into<IBig>, denominator: impl Into<UBig>) -> Form {
+        Form::Long(Box::new((numerator.into(), denominator.into())))
+    }
+
+    const ZERO: Form = Form::Words { numerator: 0, denominator: 1 };
+}
+
+/// Numbers are equal if their values are, however they are written.
+impl PartialEq for Number {
+    fn eq(&self, other: &Number) -> bool {
+        self.exact() == other.exact()
+    }
+}
+
+impl Eq for Number {}
+
 impl From<RBig> for Number {
     fn from(exact: RBig) -> Self {
-        Number { exact }
+        let form = match (i64::try_from(exact.numerator()), u64::try_from(exact.denominator())) {
+            (Ok(numerator), Ok(denominator)) => Form::Words { numerator, denominator },
+            _ => Form::long(exact.numerator().clone(), exact.denominator().clone()),
+        };
+        Number { form, exact: OnceLock::from(Box::new(exact)) }
+    }
+}
+
+/// Written as an answer: the fraction in lowest terms, or an integer.
+pub struct Terms<'a>(pub &'a Number);
+
+impl fmt::Display for Terms<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Form::Words { numerator, denominator } = self.0.form else { return self.0.exact().fmt(f) };
+        // It divides the denominator, so it is not 0.
+        let divisor = gcd(numerator.unsigned_abs(), denominator);
+        let sign = if numerator < 0 { "-" } else { "" };
+        let size = numerator.unsigned_abs() / divisor;
+        match denominator / divisor {
+            1 => write!(f, "{sign}{size}"),
+            denominator => write!(f, "{sign}{size}/{denominator}"),
+        }
     }
 }
 
 /// Shown as a message shows it: the decimal, 12 digits behind the point at most.
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&decimal(&self.exact, 12))
+        f.write_str(&decimal(self.exact(), 12))
     }
 }
 
@@ -170,15 +280,32 @@ fn parse_digits(digits: &[u8]) -> Result<UBig, NumberError> {
     UBig::from_str_radix(text, 10).map_err(|_| NumberError::Malformed)
 }
 
-fn parse_fraction(numerator: &[u8], denominator: &[u8]) -> Result<RBig, NumberError> {
-    let (numerator, denominator) = (parse_digits(numerator)?, parse_digits(denominator)?);
-    if denominator == UBig::ZERO {
-        return Err(NumberError::ZeroDenominator);
-    }
-    Ok(RBig::from_parts(numerator.into(), denominator))
+/// Digits that fit into a word, zeros in front left out.
+fn parse_word(digits: &[u8]) -> Option<i64> {
+    let zeros = digits.iter().take_while(|&&digit| digit == b'0').count();
+    let counted = &digits[zeros..];
+    let fits =
+        !digits.is_empty() && counted.len() <= DIGITS_OF_A_WORD && counted.iter().all(u8::is_ascii_digit);
+    fits.then(|| counted.iter().fold(0, |word, &digit| word * 10 + i64::from(digit - b'0')))
 }
 
-fn parse_decimal(size: &[u8]) -> Result<RBig, NumberError> {
+fn parse_fraction(numerator: &[u8], denominator: &[u8]) -> Result<Form, NumberError> {
+    let form = match (parse_word(numerator), parse_word(denominator)) {
+        (Some(_), Some(0)) => return Err(NumberError::ZeroDenominator),
+        // A word is not negative here.
+        (Some(a), Some(b)) => Form::Words { numerator: a, denominator: b.unsigned_abs() },
+        _ => {
+            let (numerator, denominator) = (parse_digits(numerator)?, parse_digits(denominator)?);
+            if denominator == UBig::ZERO {
+                return Err(NumberError::ZeroDenominator);
+            }
+            Form::long(numerator, denominator)
+        }
+    };
+    Ok(form)
+}
+
+fn parse_decimal(size: &[u8]) -> Result<Form, NumberError> {
     let (mantissa, exponent) = match size.iter().position(|&byte| byte == b'e' || byte == b'E') {
         Some(split) => (&size[..split], parse_exponent(&size[split + 1..])?),
         None => (size, 0),
@@ -187,23 +314,44 @@ fn parse_decimal(size: &[u8]) -> Result<RBig, NumberError> {
         Some(point) => (&mantissa[..point], &mantissa[point + 1..]),
         None => (mantissa, &[][..]),
     };
+    // The token is short, so its lengths are small, and the exponent was clamped: no overflow.
+    let scale = exponent - fraction.len() as i64;
+    if let Some(form) = decimal_in_words(whole, fraction, scale) {
+        return Ok(form);
+    }
     let digits = [whole, fraction].concat();
     let mantissa = parse_digits(&digits)?;
     if mantissa == UBig::ZERO {
-        return Ok(RBig::ZERO);
+        return Ok(Form::ZERO);
     }
-    // The token is short, so its lengths are small, and the exponent was clamped: no overflow.
-    let scale = exponent - fraction.len() as i64;
     let leading_zeros = digits.iter().take_while(|&&digit| digit == b'0').count();
     let order = (digits.len() - leading_zeros) as i64 + scale;
     if order > LARGEST_ORDER {
         return Err(NumberError::TooLarge);
     }
     if order < -LARGEST_ORDER {
-        return Ok(RBig::ZERO);
+        return Ok(Form::ZERO);
     }
     let power = UBig::from(10u8).pow(scale.unsigned_abs() as usize);
-    Ok(if scale >= 0 { RBig::from(mantissa * power) } else { RBig::from_parts(mantissa.into(), power) })
+    Ok(if scale >= 0 { Form::long(mantissa * power, UBig::ONE) } else { Form::long(mantissa, power) })
+}
+
+/// A decimal of few digits, of which none or some stand behind the point.
+fn decimal_in_words(whole: &[u8], fraction: &[u8], scale: i64) -> Option<Form> {
+    let behind = usize::try_from(-scale).ok().filter(|&behind| behind <= DIGITS_OF_A_WORD)?;
+    let numerator = match (whole, fraction) {
+        (whole, []) => parse_word(whole)?,
+        ([], fraction) => parse_word(fraction)?,
+        (whole, fraction) => {
+            let (high, low) = (parse_word(whole)?, parse_word(fraction)?);
+            // Together they must fit, too: the digits of a word behind the point are at most 18.
+            let shift = 10_i64.checked_pow(u32::try_from(fraction.len()).ok()?)?;
+            high.checked_mul(shift)?
+                .checked_add(low)
+                .filter(|&word| word < 10_i64.pow(DIGITS_OF_A_WORD as u32))?
+        }
+    };
+    Some(Form::Words { numerator, denominator: 10_u64.pow(behind as u32) })
 }
 
 /// An exponent, clamped to where only its sign still matters.
@@ -235,8 +383,22 @@ static ONE: LazyLock<IBig> = LazyLock::new(|| IBig::from(10).pow(DIGITS));
 impl Fixed {
     /// The value rounded down.
     pub fn floor(value: &RBig) -> Fixed {
-        let numerator = value.numerator() * &*ONE;
-        let denominator = IBig::from(value.denominator().clone());
+        Fixed::quotient(value.numerator(), value.denominator().clone())
+    }
+
+    /// The number rounded down.
+    pub fn of(number: &Number) -> Fixed {
+        match &number.form {
+            Form::Words { numerator, denominator } => {
+                Fixed::quotient(&IBig::from(*numerator), UBig::from(*denominator))
+            }
+            Form::Long(terms) => Fixed::quotient(&terms.0, terms.1.clone()),
+        }
+    }
+
+    fn quotient(numerator: &IBig, denominator: UBig) -> Fixed {
+        let numerator = numerator * &*ONE;
+        let denominator = IBig::from(denominator);
         let quotient = &numerator / &denominator;
         let exact = &quotient * &denominator == numerator;
         Fixed(if numerator.is_negative() && !exact { quotient - IBig::ONE } else { quotient })
@@ -330,8 +492,8 @@ mod tests {
         assert_eq!(Number::parse(b"1/0"), Err(ZeroDenominator));
         assert_eq!(Number::parse(&[b'1'; 30_000]), Err(TooLong));
         assert_eq!(Number::parse(b"1e999999999999999999999"), Err(TooLarge));
-        assert_eq!(Number::parse(b"0e999999999999999999999").map(|zero| zero.exact), Ok(RBig::ZERO));
-        assert_eq!(Number::parse(b"1e-999999999999999999999").map(|tiny| tiny.exact), Ok(RBig::ZERO));
+        assert_eq!(Number::parse(b"0e999999999999999999999").map(|zero| zero.exact().clone()), Ok(RBig::ZERO));
+        assert_eq!(Number::parse(b"1e-999999999999999999999").map(|tiny| tiny.exact().clone()), Ok(RBig::ZERO));
     }
 
     #[test]
@@ -346,7 +508,57 @@ mod tests {
         assert!(close("-999.999999", rational(-1000, 1)));
     }
 
+    /// The same digits in a form that has no words.
+    fn long(number: &Number) -> Number {
+        let exact = number.exact();
+        Number::of(Form::long(exact.numerator() * IBig::from(6), exact.denominator() * UBig::from(6u8)))
+    }
+
+    #[test]
+    fn numbers_that_just_fit_into_words_and_just_do_not_have_their_values() {
+        let big = |digits: &str| digits.parse::<IBig>().unwrap();
+        for (token, numerator, power) in [
+            ("999999999999999999", "999999999999999999", 0),
+            ("1000000000000000000", "1000000000000000000", 0),
+            ("0.999999999999999999", "999999999999999999", 18),
+            ("0.9999999999999999999", "9999999999999999999", 19),
+            ("9.99999999999999999", "999999999999999999", 17),
+            ("99.99999999999999999", "9999999999999999999", 17),
+            ("1e-18", "1", 18),
+            ("1e-19", "1", 19),
+            ("12.5e1", "1250", 1),
+            ("12.5e3", "12500", 0),
+            (".000000000000000000001", "1", 21),
+            ("00000000000000000000000012.50", "1250", 2),
+        ] {
+            let exact = RBig::from_parts(big(numerator), UBig::from(10u8).pow(power));
+            assert_eq!(*Number::parse(token.as_bytes()).unwrap().exact(), exact, "{token}");
+            let negative = Number::parse(format!("-{token}").as_bytes()).unwrap();
+            assert_eq!(*negative.exact(), -exact, "-{token}");
+        }
+        for (a, b) in [(i64::MIN, 1 << 63), (i64::MIN, u64::MAX), (0, u64::MAX), (6, 4), (i64::MAX, 1)] {
+            let exact = RBig::from_parts(a.into(), b.into());
+            assert_eq!(*Number::fraction(a, b).exact(), exact, "{a}/{b}");
+            assert_eq!(Terms(&Number::fraction(a, b)).to_string(), exact.to_string());
+        }
+    }
+
     proptest! {
+        #[test]
+        fn words_and_long_numbers_say_the_same(token in "-?[0-9]{0,20}[./]?[0-9]{1,20}(e-?[0-9]{1,2})?") {
+            if let Ok(number) = Number::parse(token.as_bytes()) {
+                let long = long(&number);
+                prop_assert_eq!(&number, &long);
+                prop_assert_eq!(Fixed::of(&number), Fixed::floor(number.exact()));
+                prop_assert_eq!(Fixed::of(&long), Fixed::floor(number.exact()));
+                prop_assert_eq!(Terms(&number).to_string(), number.exact().to_string());
+                if let Some(scaled) = number.quintillionths() {
+                    let exact = number.exact() * RBig::from(IBig::from(QUINTILLION));
+                    prop_assert_eq!(IBig::from(scaled), exact.floor());
+                }
+            }
+        }
+
         #[test]
         fn survives_arbitrary_tokens(token in proptest::collection::vec(any::<u8>(), 0..40)) {
             if let Ok(number) = Number::parse(&token) {

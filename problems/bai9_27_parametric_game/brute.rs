@@ -2,7 +2,7 @@
 
 use checkers::matrix_game::Solution;
 
-use super::{ParametricGame, rows};
+use super::{ParametricGame, exact_rows};
 use crate::shared::{
     fraction::Fraction,
     kernels::{oracle_of_queries, rivals_of_queries},
@@ -11,10 +11,10 @@ use exercise::{Oracle, OracleFn};
 
 impl Oracle for ParametricGame {
     fn oracle(parameters: &Vec<Fraction>) -> Option<OracleFn<'_, Vec<Solution>>> {
-        oracle_of_queries(parameters.iter().copied().map(rows))
+        oracle_of_queries(parameters.iter().copied().map(exact_rows))
     }
 
     fn candidates(parameters: &Vec<Fraction>) -> Vec<Vec<Solution>> {
-        rivals_of_queries(parameters.iter().copied().map(rows))
+        rivals_of_queries(parameters.iter().copied().map(exact_rows))
     }
 }

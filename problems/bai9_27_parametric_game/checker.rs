@@ -15,7 +15,7 @@ impl Checker for ParametricGame {
         answers: &Vec<Solution>,
         reference: &Vec<Solution>,
     ) -> Result<(), Refusal> {
-        let games = parameters.iter().map(|&parameter| Game::from_rationals(&rows(parameter)));
+        let games = parameters.iter().map(|&parameter| Game::from_numbers(rows(parameter)));
         check_solutions(games, answers, reference)
     }
 }

@@ -1,12 +1,13 @@
 //! 9.27 A game with a parameter: `(0 2; t 1)` for every rational t.
 
 use checkers::{
-    Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer, matrix_game::Solution, number::rational,
+    Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer, matrix_game::Solution, number::Number,
 };
 use dashu_ratio::RBig;
 
 use crate::shared::{
     fraction::Fraction,
+    grid::mapped,
     laboratory::only,
     matrix_games::{read_solutions, write_solutions},
 };
@@ -21,8 +22,14 @@ mod solution;
 pub struct ParametricGame;
 
 /// The game of a parameter, row by row.
-fn rows(t: Fraction) -> Vec<Vec<RBig>> {
-    vec![vec![rational(0, 1), rational(2, 1)], vec![t.exact(), rational(1, 1)]]
+fn rows(t: Fraction) -> Vec<Vec<Number>> {
+    let integer = |value| Number::fraction(value, 1);
+    vec![vec![integer(0), integer(2)], vec![t.number(), integer(1)]]
+}
+
+/// The same in terms with which one calculates.
+fn exact_rows(t: Fraction) -> Vec<Vec<RBig>> {
+    mapped(&rows(t), |payoff| payoff.exact().clone())
 }
 
 const LINES: Bound = Bound::lines(1, 100_000);
@@ -53,7 +60,7 @@ impl Exercise for ParametricGame {
     }
 
     fn laboratory(parameters: &Vec<Fraction>) -> Result<Laboratory, Sentence> {
-        Ok(Laboratory::Matrix(rows(*only(parameters)?)))
+        Ok(Laboratory::Matrix(exact_rows(*only(parameters)?)))
     }
 
     fn pictures() -> Vec<Picture> {

@@ -1,8 +1,7 @@
 //! The reference: as t grows, the saddle point moves from one entry to another and then is lost, which makes three
 //! pieces of v(t), each with its strategies; O(1) per parameter.
 
-use checkers::{matrix_game::Solution, number::rational};
-use dashu_ratio::RBig;
+use checkers::{matrix_game::Solution, number::Number};
 
 use super::ParametricGame;
 use crate::shared::fraction::Fraction;
@@ -18,14 +17,16 @@ impl Reference for ParametricGame {
 /// entry t is one, and beyond there is none.
 pub fn solve_game(t: &Fraction) -> Solution {
     let Fraction { numerator: a, denominator: b } = *t;
-    // t = a / b, and so (t - 1) / (t + 1) = (a - b) / (a + b).
-    let (value, p, q) = if a <= 0 {
-        (rational(0, 1), rational(1, 1), rational(1, 1))
+    // t = a / b, and so (t - 1) / (t + 1) = (a - b) / (a + b). A weight is over the denominator of both.
+    let (value, p, q, whole) = if a <= 0 {
+        ((0, 1), 1, 1, 1)
     } else if a <= b {
-        (rational(a, b), rational(0, 1), rational(1, 1))
+        ((a, b), 0, 1, 1)
     } else {
-        (rational(2 * a, a + b), rational(a - b, a + b), rational(b, a + b))
+        ((2 * a, a + b), a - b, b, a + b)
     };
-    let with_rest = |weight: RBig| vec![weight.clone().into(), (RBig::ONE - weight).into()];
-    Solution { value: value.into(), p: with_rest(p), q: with_rest(q) }
+    // All denominators are positive.
+    let over = |numerator: i64, denominator: i64| Number::fraction(numerator, denominator.unsigned_abs());
+    let with_rest = |weight: i64| vec![over(weight, whole), over(whole - weight, whole)];
+    Solution { value: over(value.0, value.1), p: with_rest(p), q: with_rest(q) }
 }

@@ -23,7 +23,7 @@ impl Checker for InverseMatrix {
         }
         match (&answer.game, &reference.game) {
             (None, None) => Ok(()),
-            (Some(solution), Some(right)) => Game::from_integers(matrix).judge(right.value.exact(), solution),
+            (Some(solution), Some(right)) => Game::from_integers(matrix).judge(&right.value, solution),
             (None, Some(right)) => Err(Refusal::new(say!(
                 vi "theo kết quả in ra thì định lí không áp dụng được, \
                     nhưng ma trận nghịch đảo cho p, q >= 0 và V = {value}",

@@ -23,7 +23,7 @@ impl Checker for GamesOfGames {
         order.sort_by_key(|&game| lengths[game]);
         for game in order {
             game_at(&games[game], &values)
-                .judge(&values[game], &answers[game])
+                .judge(&reference[game].value, &answers[game])
                 .map_err(|reason| Refusal::at(LABEL, game + 1, reason))?;
         }
         Ok(())

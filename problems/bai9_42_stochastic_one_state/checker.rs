@@ -13,7 +13,7 @@ const NOTE: Name = Name::new(" (các phần tử của ma trận là c + s V)", 
 
 impl Checker for StochasticOneState {
     fn check(game: &GameMatrix, answer: &Solution, reference: &Solution) -> Result<(), Refusal> {
-        let exact = reference.value.exact();
-        game_at(game, std::slice::from_ref(exact)).noted(NOTE).judge(exact, answer)
+        let exact = &reference.value;
+        game_at(game, std::slice::from_ref(exact.exact())).noted(NOTE).judge(exact, answer)
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use checkers::{
     Bound, ReadError, Reader,
-    number::{gcd, rational},
+    number::{Number, gcd, rational},
 };
 use dashu_ratio::RBig;
 
@@ -43,6 +43,11 @@ impl Fraction {
             Fraction::read(reader, value, denominator)
         };
         (0..count).map(read).collect()
+    }
+
+    /// The value as a number of an answer.
+    pub fn number(self) -> Number {
+        Number::fraction(self.numerator, self.denominator.unsigned_abs())
     }
 
     /// The exact value.

@@ -3,7 +3,7 @@
 use checkers::{
     Bound, ReadError, Reader, Refusal, Tokens, Writer,
     matrix_game::{Game, Solution},
-    number::{Number, rational},
+    number::{Number, Terms, rational},
     sentence::QUERY,
 };
 use dashu_ratio::RBig;
@@ -52,7 +52,7 @@ pub fn write_matrix(matrix: &Matrix, out: &mut Writer) {
 
 /// Writes numbers as exact fractions on one line.
 pub fn write_numbers<'a>(numbers: impl IntoIterator<Item = &'a Number>, out: &mut Writer) {
-    out.line(numbers.into_iter().map(Number::exact));
+    out.line(numbers.into_iter().map(Terms));
 }
 
 /// Writes a solution on three lines: `V`, `p`, `q`.
@@ -100,7 +100,7 @@ pub fn check_solutions(
     reference: &[Solution],
 ) -> Result<(), Refusal> {
     for (index, (game, (answer, exact))) in games.into_iter().zip(answers.iter().zip(reference)).enumerate() {
-        game.judge(exact.value.exact(), answer).map_err(|reason| Refusal::at(QUERY, index + 1, reason))?;
+        game.judge(&exact.value, answer).map_err(|reason| Refusal::at(QUERY, index + 1, reason))?;
     }
     Ok(())
 }

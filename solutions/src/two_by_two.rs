@@ -39,8 +39,44 @@ pub fn solve(matrix: [[RBig; 2]; 2]) -> Solution {
     }
 }
 
+/// A fraction in machine words, not in lowest terms; its denominator is not 0.
+pub type Words = (i64, u64);
+
+/// A solution in machine words: the value, and what the players choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InWords {
+    /// The value of the game.
+    pub value: Words,
+    /// The first player's probabilities.
+    pub row: [Words; 2],
+    /// The second player's probabilities.
+    pub column: [Words; 2],
+}
+
+/// The same for integers of at most 2^30 in size: no product of two of them overflows, and neither does a sum of two
+/// products.
+///
+/// ```
+/// let mixed = solutions::two_by_two::solve_integers([[100, -50], [0, 100]]);
+/// assert_eq!((mixed.value, mixed.row), ((10_000, 250), [(100, 250), (150, 250)]));
+/// ```
+pub fn solve_integers(matrix: [[i64; 2]; 2]) -> InWords {
+    if let Some((row, column)) = saddle_point(&matrix) {
+        let pure = |chosen: usize| [0, 1].map(|k| (i64::from(k == chosen), 1));
+        return InWords { value: (matrix[row][column], 1), row: pure(row), column: pure(column) };
+    }
+    let [[a11, a12], [a21, a22]] = matrix;
+    let d = a11 - a12 - a21 + a22;
+    let over = |numerator: i64| (numerator * d.signum(), d.unsigned_abs());
+    InWords {
+        value: over(a11 * a22 - a12 * a21),
+        row: [over(a22 - a21), over(a11 - a12)],
+        column: [over(a22 - a12), over(a11 - a21)],
+    }
+}
+
 /// An entry that is the least of its row and the greatest of its column.
-fn saddle_point(matrix: &[[RBig; 2]; 2]) -> Option<(usize, usize)> {
+fn saddle_point<T: Ord>(matrix: &[[T; 2]; 2]) -> Option<(usize, usize)> {
     let is_saddle = |&(i, j): &(usize, usize)| {
         let entry = &matrix[i][j];
         *entry <= matrix[i][1 - j] && *entry >= matrix[1 - i][j]
@@ -59,6 +95,19 @@ mod tests {
             let matrix = [[entry(0), entry(1)], [entry(2), entry(3)]];
             let solution = solve(matrix.map(|row| row.map(RBig::from)));
             assert!(solution.is_optimal_for(&matrix.map(Vec::from)), "{matrix:?}: {solution:?}");
+            let words = solve_integers(matrix);
+            let long = |(a, b): Words| RBig::from_parts(a.into(), b.into());
+            assert_eq!(long(words.value), solution.value, "{matrix:?}");
+            assert_eq!(words.row.map(long).to_vec(), solution.row, "{matrix:?}");
+            assert_eq!(words.column.map(long).to_vec(), solution.column, "{matrix:?}");
         }
+    }
+
+    #[test]
+    fn the_largest_integers_do_not_overflow() {
+        let most = 1 << 30;
+        let solution = solve_integers([[most, -most], [-most, most]]);
+        assert_eq!(solution.value, (0, 1 << 32));
+        assert_eq!(solve_integers([[most, -most], [-most, most - 1]]).value.1, (1 << 32) - 1);
     }
 }
