@@ -28,9 +28,9 @@ cp site/browser/package.json site/browser/*.mjs "$work/"
 book() { cargo run --quiet --package site -- "$@"; }
 
 if [ -z "$word" ]; then
-    step cargo clippy --package site --package browser --all-targets -- -D warnings
-    RUSTDOCFLAGS="-D warnings" step cargo doc --package site --package browser --no-deps --document-private-items
-    step cargo test --package site --package browser -- --include-ignored
+    step cargo clippy --package site --package browser --package theory --all-targets -- -D warnings
+    RUSTDOCFLAGS="-D warnings" step cargo doc --package site --package browser --package theory --no-deps --document-private-items
+    step cargo test --package site --package browser --package theory -- --include-ignored
     for language in vi en; do
         step book --booklet "$language" --out "$work/booklet.$language.pdf"
     done

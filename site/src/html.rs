@@ -41,11 +41,22 @@ pub struct Writer<'a> {
     /// The language of the text.
     pub lang: Lang,
     /// What kind of text it is.
-    pub kind: DocumentKind,
+    pub kind: TextKind,
     /// Shows a picture, given its file and what it shows in words.
     pub picture: &'a dyn Fn(&str, &str) -> Result<Markup, Error>,
+    /// Where a link of the text leads on the site.
+    pub link: &'a dyn Fn(&str) -> String,
     /// The samples.
     pub samples: Markup,
+}
+
+/// A text of an exercise, or a page of theory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextKind {
+    /// A statement or an editorial.
+    Exercise(DocumentKind),
+    /// A page of theory.
+    Theory,
 }
 
 /// The names of the sections that every text has, the same in both languages, so that an address is.
@@ -87,12 +98,13 @@ impl Writer<'_> {
     /// Where a section is found: by its name if every text has it, or else by its number.
     fn section_id(&self, words: &Markup, number: usize) -> String {
         let said = |section: &&str| section.render().0 == words.0;
-        if let Some(place) = self.kind.sections(self.lang).iter().position(said) {
-            return section_names(self.kind)[place].into();
+        let TextKind::Exercise(kind) = self.kind else { return format!("section-{number}") };
+        if let Some(place) = kind.sections(self.lang).iter().position(said) {
+            return section_names(kind)[place].into();
         }
-        match self.kind.further_sections(self.lang).iter().find(|(title, _)| said(title)) {
+        match kind.further_sections(self.lang).iter().find(|(title, _)| said(title)) {
             Some((_, address)) => (*address).into(),
-            None => format!("{}-{number}", self.kind.name()),
+            None => format!("{}-{number}", kind.name()),
         }
     }
 }
@@ -154,7 +166,9 @@ impl<'a> Reading<'a> {
             Tag::Table(alignments) => self.table(alignments)?,
             Tag::Emphasis => html! { em { (self.inside()?) } },
             Tag::Strong => html! { strong { (self.inside()?) } },
-            Tag::Link { dest_url, .. } => html! { a href=(address(dest_url)?) { (self.inside()?) } },
+            Tag::Link { dest_url, .. } => {
+                html! { a href=((self.writer.link)(address(dest_url)?)) { (self.inside()?) } }
+            }
             tag => return Err(Error::new(format!("texts do not use this of Markdown: {tag:?}"))),
         })
     }
@@ -190,7 +204,7 @@ impl<'a> Reading<'a> {
             id = Some(found);
         }
         // In a statement a section is an h2 below the page's h1; an editorial has an h2 itself.
-        let depth = level as u8 + u8::from(self.writer.kind == DocumentKind::Editorial);
+        let depth = level as u8 + u8::from(self.writer.kind == TextKind::Exercise(DocumentKind::Editorial));
         Ok(match depth {
             ..=2 => html! { h2 id=[id] { (words) } "\n" },
             3 => html! { h3 id=[id] { (words) } "\n" },
@@ -257,8 +271,9 @@ mod tests {
         let writer = Writer {
             formulas: &formulas,
             lang: Lang::Vietnamese,
-            kind: DocumentKind::Statement,
+            kind: TextKind::Exercise(DocumentKind::Statement),
             picture: &picture,
+            link: &str::to_owned,
             samples: html! { "[samples]" },
         };
         writer.write(&pieces(text)?).map(|(text, headings)| (text.0, headings))

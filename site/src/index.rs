@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use crate::{
     Assets, Book, Chapter, Site,
     layout::{Page, sign},
-    words,
+    theory, words,
 };
 
 /// Adds the index in both languages, and the cover.
@@ -85,9 +85,14 @@ fn index(book: &Book, lang: Lang) -> Markup {
             h1 { (words::name(lang)) }
             p.lead { (words::about(lang)) }
             nav.ways aria-label=(lang.say("Trên trang này", "On this page")) {
-                ul { @for (id, words, _) in &parts { li { a href={ "#" (id) } { (words) } } "\n" } }
+                ul {
+                    li { a href="#theory" { (theory::heading(lang)) } } "\n"
+                    @for (id, words, _) in &parts { li { a href={ "#" (id) } { (words) } } "\n" }
+                }
             }
         }
+        "\n"
+        (theory::list(lang))
         @for (id, words, list) in &parts {
             "\n"
             section.shelf { h2 id=(id) { (words) } (list) }

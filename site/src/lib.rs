@@ -17,6 +17,7 @@ pub mod words;
 mod index;
 mod layout;
 mod page;
+mod theory;
 
 pub use book::{Book, Chapter};
 pub use output::{Assets, Site};
@@ -29,6 +30,7 @@ pub fn pages(library: &Library, assets: &Assets) -> Result<Site, Error> {
     let mut site = Site::default();
     index::add(&book, assets, &mut site);
     page::add_all(library, &book, assets, &formulas, &mut site)?;
+    theory::add_all(&book, assets, &formulas, &mut site)?;
     assets.add(&formulas.rules(), &mut site);
     Ok(site)
 }

@@ -12,12 +12,12 @@ use rayon::prelude::*;
 use crate::{
     Assets, Book, Chapter, Site,
     formula::Formulas,
-    html::{Exact, Heading, Writer},
+    html::{Exact, Heading, TextKind, Writer},
     index,
     layout::Page,
     picture,
     text::pieces,
-    words,
+    theory, words,
 };
 
 /// Adds all pages of exercises, their samples, and the pictures that are files.
@@ -80,7 +80,7 @@ impl Composer<'_> {
                 (self.contents(&sections)) "\n"
                 article.text {
                     "\n" (statement) (self.sections_of_scripts()) (self.tests()) (self.editorial(editorial))
-                    (self.relatives())
+                    (theory::links_of(chapter, lang)) (self.relatives())
                 }
             }
             "\n" (self.turn())
@@ -113,8 +113,9 @@ impl Composer<'_> {
         let writer = Writer {
             formulas: self.formulas,
             lang: self.lang,
-            kind,
+            kind: TextKind::Exercise(kind),
             picture: &picture,
+            link: &str::to_owned,
             samples: self.samples(),
         };
         let document = self.chapter.document(kind, self.lang);

@@ -1,0 +1,3 @@
+//! What the pages compute and draw, a module each.
+
+pub mod outcomes;
