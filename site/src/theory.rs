@@ -1,5 +1,7 @@
 //! The pages of theory, and the ways between them and the exercises.
 
+use std::path::Path;
+
 use ::theory::{PAGES, Page as Theory, Target, links};
 use exercise::{Error, document::Lang};
 use maud::{Markup, html};
@@ -93,7 +95,9 @@ fn text(book: &Book, page: &Theory, formulas: &Formulas, lang: Lang) -> Result<(
         samples: Markup::default(),
     };
     let text = page.refreshed(lang)?;
-    pieces(&text).and_then(|pieces| writer.write(&pieces)).map_err(|error| Error::file(page.file(lang), error))
+    pieces(&text)
+        .and_then(|pieces| writer.write(&pieces))
+        .map_err(|error| Error::file(Path::new(&page.file(lang)), error))
 }
 
 /// Where a link of a text leads on the site.
