@@ -156,7 +156,7 @@ mod tests {
         // The first line lacks a number: no other query may be shown for it, and none be taken for a line of sizes.
         let input = "1 1\n4 3\n5 3\n10 3\n7 7\n";
         let told = check("bai9_01_misere_take_away", input, "1\n1 3\n0\n1 1\n1 6\n").unwrap();
-        assert_eq!(told["refusal"]["en"], "query 1: line 1 ends where x should stand", "{told}");
+        assert_eq!(told["refusal"]["en"], "query 1: line 1 ends where x should be", "{told}");
         assert_eq!(
             (&told["alone"]["input"], &told["alone"]["answer"]),
             (&json!("1 1\n"), &json!("1\n")),
