@@ -3,11 +3,9 @@
 #include <string>
 #include <vector>
 
-// begin values
 static int table[400];
 
 static int value(int run) { return run < 400 ? table[run] : table[300 + (run - 300) % 12]; }
-// end values
 
 int main() {
     // begin table
