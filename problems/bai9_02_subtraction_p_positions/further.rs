@@ -42,7 +42,7 @@ fn a_take_changes_nothing_unless_it_is_the_difference_of_two_lost_piles() {
 
 #[test]
 fn primes_may_join_1_2_and_3() {
-    let is_prime = |n: &usize| *n > 1 && (2..*n).all(|divisor| n % divisor > 0);
+    let is_prime = |n: &usize| *n > 1 && (2..*n).all(|divisor| !n.is_multiple_of(divisor));
     let takes: Vec<usize> = [1].into_iter().chain((2..1000).filter(is_prime)).collect();
     assert!(outcomes(&takes, 1000).iter().enumerate().all(|(pile, &lost)| lost == (pile % 4 == 0)));
 }
