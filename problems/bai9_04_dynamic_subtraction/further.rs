@@ -40,7 +40,7 @@ fn a_number_has_a_winning_first_move_for_each_one_but_the_highest() {
 #[test]
 fn two_numbers_up_to_10_to_18_have_59_ones() {
     const MOST: u64 = 1_000_000_000_000_000_000;
-    assert!(MOST < (1 << 60) - 1);
+    assert_eq!(MOST.ilog2(), 59, "at most 60 digits, and not all of them ones");
     let with_one_zero = (0..60).map(|zero| (1_u64 << 60) - 1 - (1 << zero));
     let numbers: Vec<u64> = with_one_zero.filter(|&number| number <= MOST).collect();
     assert_eq!(numbers, [864_691_128_455_135_231, 576_460_752_303_423_487]);
