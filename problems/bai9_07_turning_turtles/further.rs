@@ -69,6 +69,6 @@ fn a_row_of_mock_turtles_is_lost_if_the_xor_of_its_odious_numbers_is_0() {
         pairs.collect()
     };
     let lost = outcomes(9, up_to_two);
-    let odious = |x: u64| 2 * x - 2 + u64::from((x - 1).count_ones() % 2 == 0);
+    let odious = |x: u64| 2 * x - 2 + u64::from((x - 1).count_ones().is_multiple_of(2));
     assert!((0..1 << 9).all(|row| lost[row] == (xor(row, odious) == 0)));
 }
