@@ -10,7 +10,10 @@ fn graphs() -> Vec<Vec<Vec<usize>>> {
         let sets =
             (0..1_usize << vertex).map(|set| (0..vertex).filter(|after| set >> after & 1 == 1).collect());
         let sets: Vec<Vec<usize>> = sets.collect();
-        begun.iter().flat_map(|graph| sets.iter().map(|set| [&graph[..], &[set.clone()]].concat())).collect()
+        begun
+            .iter()
+            .flat_map(|graph| sets.iter().map(|set| [&graph[..], std::slice::from_ref(set)].concat()))
+            .collect()
     })
 }
 
