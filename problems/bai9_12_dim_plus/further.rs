@@ -28,7 +28,7 @@ fn odd_divisors_tell_odd_piles_from_even_ones() {
 
 #[test]
 fn takes_without_a_common_factor_count_the_least_prime() {
-    let least_factor = |n: u64| (2..=n).find(|factor| n % factor == 0);
+    let least_factor = |n: u64| (2..=n).find(|&factor| n.is_multiple_of(factor));
     let values = values(|pile, take| (2..=take).all(|factor| pile % factor > 0 || take % factor > 0));
     for pile in 0..=300 {
         let expected = match least_factor(pile) {
