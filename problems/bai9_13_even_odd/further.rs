@@ -25,9 +25,9 @@ fn with_multiples_of_m_there_are_m_chains() {
             true => pile % m > 0,
             false => take % m == 0,
         }));
-        for pile in 1..=LAST {
+        for (pile, &value) in values.iter().enumerate().skip(1) {
             let expected = if pile % m == 0 { pile / m - 1 } else { pile / m + 1 };
-            assert_eq!(values[pile], expected as u64, "{m} {pile}");
+            assert_eq!(value, expected as u64, "{m} {pile}");
         }
     }
 }
