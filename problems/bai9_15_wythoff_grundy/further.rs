@@ -30,9 +30,8 @@ fn each_value_occurs_once_in_a_column_and_not_above_twice_its_number_more() {
 
 #[test]
 fn column_1_goes_in_threes() {
-    let values = values();
-    for y in 0..SIDE {
-        assert_eq!(values[1][y], if y % 3 == 2 { y - 2 } else { y + 1 } as u64, "{y}");
+    for (y, &value) in values()[1].iter().enumerate() {
+        assert_eq!(value, if y % 3 == 2 { y - 2 } else { y + 1 } as u64, "{y}");
     }
 }
 
