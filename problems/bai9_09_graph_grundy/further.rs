@@ -64,3 +64,41 @@ fn fitting(vertices: u32) -> usize {
 fn a_circle_of_two_fits_in_two_ways_and_one_of_three_in_none() {
     assert_eq!([fitting(2), fitting(3)], [2, 0]);
 }
+
+/// The mazes of question 2, and the values of their squares as the editorial gives them.
+const MAZES: [[&str; 5]; 3] = [
+    ["01#01", "#012#", "02#10", "#3041", "04132"],
+    ["0123#", "10#01", "2#012", "3#120", "40253"],
+    ["01234", "1###0", "2###1", "3###2", "40123"],
+];
+
+/// The squares to the left of a square and above it, as far as the nearest walls: row and column.
+fn reached(maze: &[&str; 5], row: usize, column: usize) -> Vec<(usize, usize)> {
+    let is_floor = |&(row, column): &(usize, usize)| maze[row].as_bytes()[column] != b'#';
+    let left = (0..column).rev().map(|column| (row, column)).take_while(is_floor);
+    let up = (0..row).rev().map(|row| (row, column)).take_while(is_floor);
+    left.chain(up).collect()
+}
+
+fn value(maze: &[&str; 5], row: usize, column: usize) -> Option<u64> {
+    char::from(maze[row].as_bytes()[column]).to_digit(10).map(u64::from)
+}
+
+#[test]
+fn the_values_of_the_mazes_and_the_moves_that_win() {
+    let mut winning = Vec::new();
+    for (number, maze) in MAZES.iter().enumerate() {
+        for row in 0..5 {
+            for column in 0..5 {
+                let Some(given) = value(maze, row, column) else { continue };
+                let after = reached(maze, row, column);
+                assert_eq!(mex(after.iter().filter_map(|&(row, column)| value(maze, row, column))), given);
+            }
+        }
+        let sum = MAZES.iter().filter_map(|maze| value(maze, 4, 4)).fold(0, |sum, value| sum ^ value);
+        let wanted = value(maze, 4, 4).map(|value| value ^ sum);
+        let wins = reached(maze, 4, 4).into_iter().filter(|&(row, column)| value(maze, row, column) == wanted);
+        winning.extend(wins.map(|(row, column)| (number + 1, 4 - column, 4 - row)));
+    }
+    assert_eq!(winning, [(1, 4, 0), (1, 0, 2), (2, 0, 3), (3, 2, 0), (3, 0, 2)]);
+}
