@@ -24,7 +24,7 @@ fn judge(board: &chomp::Chomp, position: &Position, cell: Cell) -> Result<(), Se
         None => Ok(()),
         Some((column, row)) => Err(reply::leaves_a_won_position(say!(
             vi "đối thủ có thể lấy ô ({column}, {row})",
-            en "he can take the cell ({column}, {row})",
+            en "he can take the square ({column}, {row})",
         ))),
     }
 }

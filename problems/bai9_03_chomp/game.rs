@@ -55,7 +55,7 @@ impl Game for Play {
         legal
             .map(|(Cell { column, row }, Position(to))| Move {
                 touches: vec![part(column, row)],
-                name: say!(vi "lấy ô ({column}, {row})", en "take cell ({column}, {row})"),
+                name: say!(vi "lấy ô ({column}, {row})", en "take square ({column}, {row})"),
                 to,
             })
             .collect()
@@ -76,16 +76,16 @@ impl Game for Play {
         let full = heights[..columns].iter().all(|&height| height == rows);
         let mut blocks = Vec::new();
         if full && columns * rows > 1 {
-            blocks.push(Block::say(say!(vi "Hình chữ nhật đầy đủ luôn là thế thắng: nếu lấy ô góc xa nhất không thắng thì nước trả lời thắng của đối thủ đã có thể được đi ngay từ đầu (ăn cắp chiến lược).", en "A full rectangle is always won: if taking the far corner cell did not win, the opponent's winning answer could have been played at once (strategy stealing).")));
+            blocks.push(Block::say(say!(vi "Hình chữ nhật đầy đủ luôn là thế thắng: nếu lấy ô góc xa nhất không thắng thì nước trả lời thắng của đối thủ đã có thể được đi ngay từ đầu (ăn cắp chiến lược).", en "A full rectangle is always won: if taking the far corner square did not win, the opponent's winning answer could have been played at once (strategy stealing).")));
         }
         let square = columns == rows && columns > 1 && heights[1..columns].iter().all(|&height| height == 1);
         if square {
-            blocks.push(Block::say(say!(vi "Hai nhánh bằng nhau quanh ô độc: đối thủ lấy ở nhánh này bao nhiêu thì ta lấy ở nhánh kia bấy nhiêu (chiến lược ghép đôi).", en "Two equal arms around the poisoned cell: whatever is taken from one is taken from the other (pairing).")));
+            blocks.push(Block::say(say!(vi "Hai nhánh bằng nhau quanh ô độc: đối thủ lấy ở nhánh này bao nhiêu thì ta lấy ở nhánh kia bấy nhiêu (chiến lược ghép đôi).", en "Two equal arms around the poisoned square: whatever is taken from one is taken from the other (pairing).")));
         }
         blocks.push(Block::say(if self.is_lost(heights) {
             say!(vi "Chưa có công thức nào. Xét lần lượt mọi thế nhỏ hơn, không thế nào đến được từ đây là thế thua: vậy đây là thế thua.", en "No formula is known. Of all smaller positions, worked out one by one, none that can be reached from here is lost: this one is.")
         } else if columns == 0 {
-            say!(vi "Ô độc đã bị lấy.", en "The poisoned cell has been taken.")
+            say!(vi "Ô độc đã bị lấy.", en "The poisoned square has been taken.")
         } else {
             say!(vi "Chưa có công thức nào. Mọi thế nhỏ hơn được xét lần lượt, và từ đây đến được một thế thua.", en "No formula is known. All smaller positions were worked out one by one, and some that are lost can be reached from here.")
         }));
@@ -114,11 +114,11 @@ impl Game for Play {
 
     fn refuse(&self, _heights: &Vec<usize>, touched: &[u16]) -> Sentence {
         let (column, row) = touched.last().map_or((0, 0), |&part| place(part));
-        say!(vi "ô ({column}, {row}) không còn nữa", en "the cell ({column}, {row}) is not there any more")
+        say!(vi "ô ({column}, {row}) không còn nữa", en "the square ({column}, {row}) is not there any more")
     }
 
     fn rules(&self) -> Sentence {
-        say!(vi "Chạm vào một ô: ô đó và mọi ô bên phải, bên trên nó bị lấy đi. Ai lấy ô độc ở góc thì thua.", en "Touch a cell: it goes with all cells to the right of it and above it. Whoever takes the poisoned cell in the corner loses.")
+        say!(vi "Chạm vào một ô: ô đó và mọi ô bên phải, bên trên nó bị lấy đi. Ai lấy ô độc ở góc thì thua.", en "Touch a square: it goes with all squares to the right of it and above it. Whoever takes the poisoned square in the corner loses.")
     }
 
     fn random(&self, rng: &mut TestRng) -> Vec<usize> {

@@ -13,6 +13,8 @@ use exercise::{
 mod brute;
 mod checker;
 mod facts;
+#[cfg(test)]
+mod further;
 mod game;
 mod generator;
 mod pictures;
@@ -61,7 +63,7 @@ impl Position {
         if row == 0 || row > height {
             return Err(say!(
                 vi "ô ({column}, {row}) không còn trên bàn: cột {column} có chiều cao {height}",
-                en "the cell ({column}, {row}) is not there: column {column} has height {height}",
+                en "the square ({column}, {row}) is not there: column {column} has height {height}",
             ));
         }
         let (kept, cut) = heights.split_at(column - 1);
@@ -227,12 +229,12 @@ mod tests {
         for (answer, refusal) in [
             ("0 0", "query 2: the answer is 0, but the position is won"),
             ("1 1 1 0", "query 1: the position is lost, no move wins"),
-            ("0 1 3 3", "query 2: the cell (3, 3) is not there: column 3 has height 2"),
+            ("0 1 3 3", "query 2: the square (3, 3) is not there: column 3 has height 2"),
             ("0 1 9 1", "query 2: the board has no column 9"),
             ("0 1 1 1", "query 2: the move takes the poisoned cell"),
             (
                 "0 1 2 1",
-                "query 2: the move is legal, but it leaves the opponent a won position: he can take the cell (1, 2)",
+                "query 2: the move is legal, but it leaves the opponent a won position: he can take the square (1, 2)",
             ),
             ("0 1 0 1", "query 2 (line 1, column 5): x = 0 is not in 1..=200"),
             ("0 1 3", "query 2: the answer ends where y should be"),

@@ -17,7 +17,7 @@ fn board(lang: Lang) -> Svg {
     let title = match lang {
         Lang::Vietnamese => "Bàn 3 hàng, 8 cột; các cột cao 3, 2, 2, 2, 2, 1, 1, 1; nước đi lấy ô (3, 1)",
         Lang::English => {
-            "A board of 3 rows and 8 columns of heights 3, 2, 2, 2, 2, 1, 1, 1; the move takes the cell (3, 1)"
+            "A board of 3 rows and 8 columns of heights 3, 2, 2, 2, 2, 1, 1, 1; the move takes the square (3, 1)"
         }
     };
     let (rows, columns, side) = (3, 8, 44.0);

@@ -3,6 +3,8 @@
 use crate::shared::dynamic::{self, DynamicGame};
 use exercise::{picture::Picture, play::AnyGame};
 
+#[cfg(test)]
+mod further;
 mod game;
 mod solution;
 

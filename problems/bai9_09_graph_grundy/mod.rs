@@ -11,6 +11,8 @@ use exercise::{
 
 mod brute;
 mod checker;
+#[cfg(test)]
+mod further;
 mod generator;
 mod pictures;
 mod solution;

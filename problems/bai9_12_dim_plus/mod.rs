@@ -4,6 +4,8 @@ use crate::shared::values::{PileGame, Values};
 use exercise::{Fact, picture::Picture, play::AnyGame};
 
 mod facts;
+#[cfg(test)]
+mod further;
 mod game;
 mod pictures;
 mod solution;

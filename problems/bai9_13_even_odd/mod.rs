@@ -7,6 +7,8 @@ use crate::shared::{
 use exercise::{Fact, picture::Picture, play::AnyGame};
 
 mod facts;
+#[cfg(test)]
+mod further;
 mod game;
 mod pictures;
 mod solution;

@@ -18,6 +18,8 @@ use exercise::{
 
 mod brute;
 mod checker;
+#[cfg(test)]
+mod further;
 mod game;
 mod generator;
 mod solution;

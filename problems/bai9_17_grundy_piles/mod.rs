@@ -12,6 +12,8 @@ use exercise::{
 mod brute;
 mod checker;
 mod facts;
+#[cfg(test)]
+mod further;
 mod game;
 mod generator;
 mod solution;

@@ -37,7 +37,7 @@ impl RowGame for Play {
     fn moves(&self, cells: &[bool]) -> Vec<(Vec<usize>, Sentence, Vec<bool>)> {
         let legal = (1..=cells.len()).filter_map(|cell| Some((cell, mark(cells, cell).ok()?)));
         legal
-            .map(|(cell, after)| (vec![cell], say!(vi "đánh dấu ô {cell}", en "mark cell {cell}"), after))
+            .map(|(cell, after)| (vec![cell], say!(vi "đánh dấu ô {cell}", en "mark square {cell}"), after))
             .collect()
     }
 
@@ -52,15 +52,15 @@ impl RowGame for Play {
     fn refuse(&self, cells: &[bool], touched: &[usize]) -> Sentence {
         match touched.last() {
             Some(&cell) if cells[cell - 1] => {
-                say!(vi "ô {cell} đã được đánh dấu", en "cell {cell} is marked already")
+                say!(vi "ô {cell} đã được đánh dấu", en "square {cell} is marked already")
             }
-            Some(&cell) => say!(vi "ô {cell} kề một ô đã đánh dấu", en "cell {cell} is next to a marked one"),
-            None => say!(vi "không có ô đó", en "there is no such cell"),
+            Some(&cell) => say!(vi "ô {cell} kề một ô đã đánh dấu", en "square {cell} is next to a marked one"),
+            None => say!(vi "không có ô đó", en "there is no such square"),
         }
     }
 
     fn rules(&self) -> Sentence {
-        say!(vi "Chạm vào một ô trống không kề ô nào đã đánh dấu. Ai đánh dấu cuối cùng thì thắng.", en "Touch an empty cell that is not next to a marked one. Whoever makes the last mark wins.")
+        say!(vi "Chạm vào một ô trống không kề ô nào đã đánh dấu. Ai đánh dấu cuối cùng thì thắng.", en "Touch an empty square that is not next to a marked one. Whoever makes the last mark wins.")
     }
 
     fn random(&self, rng: &mut TestRng) -> Vec<bool> {

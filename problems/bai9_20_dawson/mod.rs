@@ -16,6 +16,8 @@ use exercise::{
 mod brute;
 mod checker;
 mod facts;
+#[cfg(test)]
+mod further;
 mod game;
 mod generator;
 mod pawns;
@@ -30,22 +32,22 @@ pub type Cells = Vec<bool>;
 const N: Bound = Bound::new("n", 1, 1_000_000);
 
 /// What messages call the second line of an input.
-const ROW: Name = Name::new("dải giấy", "the row of cells");
+const ROW: Name = Name::new("dải giấy", "the strip");
 
 /// The rule: the cells after `cell`, counted from 1, is marked, or why it may not be.
 pub fn mark(cells: &[bool], cell: usize) -> Result<Cells, Sentence> {
     let marked = |cell: usize| cells.get(cell - 1).is_some_and(|&marked| marked);
     if cell == 0 || cell > cells.len() {
-        return Err(say!(vi "không có ô {cell}", en "there is no cell {cell}"));
+        return Err(say!(vi "không có ô {cell}", en "there is no square {cell}"));
     }
     if marked(cell) {
-        return Err(say!(vi "ô {cell} đã được đánh dấu từ trước", en "cell {cell} is marked already"));
+        return Err(say!(vi "ô {cell} đã được đánh dấu từ trước", en "square {cell} is marked already"));
     }
     let left = (cell > 1).then(|| cell - 1);
     if let Some(neighbour) = left.into_iter().chain([cell + 1]).find(|&neighbour| marked(neighbour)) {
         return Err(say!(
             vi "ô {cell} kề với ô {neighbour} đã được đánh dấu",
-            en "cell {cell} is next to cell {neighbour}, which is marked",
+            en "square {cell} is next to square {neighbour}, which is marked",
         ));
     }
     let mut after = cells.to_vec();
@@ -69,7 +71,7 @@ impl Exercise for Dawson {
                 let (left, right) = (place + 1, place + 2);
                 let message = say!(
                     vi "hai ô kề nhau {left} và {right} đều được đánh dấu",
-                    en "cells {left} and {right} are both marked, though neighbours",
+                    en "squares {left} and {right} are both marked, though neighbours",
                 );
                 Err(reader.error(start, message))
             }
@@ -193,9 +195,9 @@ mod tests {
             ),
             (b"5\n00000\n", b"0", "the answer is 0, but the position is won"),
             (b"4\n0000\n", b"1 1", "the position is lost, no move wins"),
-            (b"5\n10000\n", b"1 1", "cell 1 is marked already"),
-            (b"5\n10000\n", b"1 2", "cell 2 is next to cell 1, which is marked"),
-            (b"5\n00001\n", b"1 4", "cell 4 is next to cell 5, which is marked"),
+            (b"5\n10000\n", b"1 1", "square 1 is marked already"),
+            (b"5\n10000\n", b"1 2", "square 2 is next to square 1, which is marked"),
+            (b"5\n00001\n", b"1 4", "square 4 is next to square 5, which is marked"),
             (b"5\n00000\n", b"1 6", "line 1, column 3: i = 6 is not in 1..=5"),
             (b"5\n00000\n", b"1 0", "line 1, column 3: i = 0 is not in 1..=5"),
             (b"5\n00000\n", b"1", "the answer ends where i should be"),
@@ -208,7 +210,7 @@ mod tests {
     fn the_reader_refuses_marks_side_by_side() {
         assert_eq!(
             judge(b"4\n0110\n", b"0"),
-            Err("line 1, column 1: cells 2 and 3 are both marked, though neighbours".into())
+            Err("line 1, column 1: squares 2 and 3 are both marked, though neighbours".into())
         );
     }
 }

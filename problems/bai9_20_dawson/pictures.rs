@@ -34,7 +34,9 @@ fn strip(svg: &mut Svg, (left, top): (f64, f64), side: f64, marked: &[bool]) {
 fn cells(lang: Lang) -> Svg {
     let title = match lang {
         Lang::Vietnamese => "Dải mười tám ô: ô 12 đã đánh dấu, ô 11 và ô 13 không đánh dấu được nữa",
-        Lang::English => "A row of eighteen cells: cell 12 is marked, cells 11 and 13 can no longer be marked",
+        Lang::English => {
+            "A row of eighteen squares: square 12 is marked, squares 11 and 13 can no longer be marked"
+        }
     };
     let marked: Vec<bool> = (1..=18).map(|cell| cell == 12).collect();
     let side = 34.0;
@@ -55,7 +57,7 @@ fn pawns(lang: Lang) -> Svg {
             ["lúc đầu", "sau a3-a2 …", "rồi sau f1-f2 …"],
         ),
         Lang::English => (
-            "Eight pairs of pawns: at the start, after White's step on file a, then after Black's on file f; below each, the row of cells",
+            "Eight pairs of pawns: at the start, after White's step on file a, then after Black's on file f; below each, the strip",
             "W",
             "B",
             ["at the start", "after a3-a2 …", "then after f1-f2 …"],
@@ -105,7 +107,7 @@ fn periods(lang: Lang) -> Svg {
         Lang::Vietnamese => {
             "Giá trị của các đoạn từ 0 đến 135 ô, mỗi hàng ba mươi tư số; những số đóng khung không lặp lại"
         }
-        Lang::English => "The values of runs of 0 to 135 cells, 34 per line; framed ones are not repeated",
+        Lang::English => "The values of runs of 0 to 135 squares, 34 per line; framed ones are not repeated",
     };
     period_map(Octal::DAWSONS_CHESS, &VALUES, 4, 19.0, title)
 }

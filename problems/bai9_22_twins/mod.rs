@@ -5,6 +5,8 @@ use checkers::{Bound, Sentence, say};
 use crate::shared::coins::{BinaryValues, CoinGame, CoinTurning, Coins, Turn};
 use exercise::{Recipes, picture::Picture, play::AnyGame};
 
+#[cfg(test)]
+mod further;
 mod game;
 mod pictures;
 mod solution;

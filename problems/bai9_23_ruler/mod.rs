@@ -7,6 +7,8 @@ use crate::shared::coins::{BinaryValues, CoinGame, CoinTurning, Coins, Turn};
 use exercise::{Fact, Recipes, picture::Picture, play::AnyGame};
 
 mod facts;
+#[cfg(test)]
+mod further;
 mod game;
 mod pictures;
 mod solution;

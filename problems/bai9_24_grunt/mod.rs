@@ -9,6 +9,8 @@ use crate::shared::{
 use exercise::{Fact, Recipe, Recipes, picture::Picture, play::AnyGame};
 
 mod facts;
+#[cfg(test)]
+mod further;
 mod game;
 mod generator;
 mod pictures;

@@ -16,6 +16,8 @@ use exercise::{
 mod brute;
 mod checker;
 mod facts;
+#[cfg(test)]
+mod further;
 mod generator;
 mod pictures;
 mod solution;

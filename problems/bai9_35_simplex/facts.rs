@@ -115,7 +115,7 @@ impl<T: Entry> Tableau<T> {
 
     /// The pivot of Bland's rule, as a textbook has it: every number is compared with 0, and every ratio with the
     /// other, by one tolerance.
-    fn pivot(&self, tolerance: f64) -> Option<(usize, usize)> {
+    pub fn pivot(&self, tolerance: f64) -> Option<(usize, usize)> {
         let bottom = &self.cells[self.left.len()];
         let falls = |&column: &usize| T::of(0).minus(&bottom[column]).is_positive(tolerance);
         let column = (0..self.top.len()).filter(falls).min_by_key(|&column| self.top[column])?;
@@ -129,7 +129,8 @@ impl<T: Entry> Tableau<T> {
         Some((row, column))
     }
 
-    fn exchange(&mut self, (r, c): (usize, usize)) {
+    /// Exchanges the variable at the left of the row for the one above the column.
+    pub fn exchange(&mut self, (r, c): (usize, usize)) {
         let old = self.cells.clone();
         for (i, row) in self.cells.iter_mut().enumerate() {
             for (j, cell) in row.iter_mut().enumerate() {

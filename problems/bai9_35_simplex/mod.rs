@@ -6,6 +6,8 @@ use crate::shared::solve_matrix::{Matrices, SolveMatrix};
 use exercise::{Fact, picture::Picture};
 
 mod facts;
+#[cfg(test)]
+mod further;
 mod generator;
 mod pictures;
 mod solution;

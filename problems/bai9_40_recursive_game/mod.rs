@@ -13,6 +13,8 @@ use exercise::{Exercise, Fact, laboratory::Laboratory, picture::Picture};
 mod brute;
 mod checker;
 mod facts;
+#[cfg(test)]
+mod further;
 mod generator;
 mod pictures;
 mod solution;

@@ -23,8 +23,9 @@
 /// marks per position on average, far fewer than there are moves.
 ///
 /// # Cost
-/// Time O(p + w), where p = C(m+n, n) counts positions and w their winning moves, plus O(n) per lost
-/// position. Memory O(p + m · n).
+/// Time O(p · (1 + n/(m+1)) + w), where p = C(m+n, n) counts positions and w their winning moves, plus O(n) per
+/// lost position: to step through the positions takes C(m+n+1, n) - 1 looks at columns in all, since equal
+/// columns at the end are looked at again. Memory O(p + m · n).
 ///
 /// ```
 /// use solutions::chomp::Chomp;

@@ -2,6 +2,7 @@
 #include <cstdio>
 
 int main() {
+    // begin heart
     long long c, m;
     while (std::scanf("%lld %lld", &c, &m) == 2) {
         long long x = (c - 1) % (m + 1);
@@ -10,4 +11,5 @@ int main() {
         else
             std::printf("1 %lld\n", x);
     }
+    // end heart
 }

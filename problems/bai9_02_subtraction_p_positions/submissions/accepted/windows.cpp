@@ -33,6 +33,7 @@ int main() {
             words >> m;
             set |= 1u << (m - 1);
         }
+        // begin heart
         std::unordered_map<unsigned, int> first;
         std::vector<int> p;
         unsigned window = 0;
@@ -42,6 +43,7 @@ int main() {
         }
         int u = first[window], d = static_cast<int>(p.size()) - u;
         while (u > 0 && p[u - 1] == p[u - 1 + d]) --u;
+        // end heart
         print(u, d, p);
     }
 }

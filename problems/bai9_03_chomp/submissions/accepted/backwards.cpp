@@ -23,6 +23,7 @@ int main() {
     for (int i = 0; i < n; ++i) all += ways[i][m];
     cell.assign(all, 0);
     std::vector<int> h(n, 0);
+    // begin heart
     for (int number = 1; number < all; ++number) {
         int i = n - 1;
         while (h[i] == (i ? h[i - 1] : m)) h[i--] = 0;
@@ -33,6 +34,7 @@ int main() {
             raise(a, b, h[a], a ? h[a - 1] : m, number, 256 * (a + 1) + h[a] + 1);
         }
     }
+    // end heart
     while (q--) {
         int number = 0;
         for (int i = 0, v; i < n; ++i) {

@@ -2,6 +2,7 @@
 #include <cstdio>
 
 int main() {
+    // begin heart
     long long n;
     while (std::scanf("%lld", &n) == 1) {
         long long low = n & -n;
@@ -10,4 +11,5 @@ int main() {
         else
             std::printf("1 %lld\n", low);
     }
+    // end heart
 }

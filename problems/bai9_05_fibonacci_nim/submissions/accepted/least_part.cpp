@@ -3,6 +3,7 @@
 #include <vector>
 
 int main() {
+    // begin heart
     std::vector<long long> fib{1, 2};
     while (fib.back() <= 1000000000000000000LL) fib.push_back(fib[fib.size() - 1] + fib[fib.size() - 2]);
     long long n;
@@ -15,4 +16,5 @@ int main() {
         else
             std::printf("1 %lld\n", part);
     }
+    // end heart
 }

@@ -6,6 +6,7 @@ int main() {
     int n;
     long long a, b;
     if (std::scanf("%d %lld %lld", &n, &a, &b) != 3) return 0;
+    // begin heart
     std::vector<long long> x(n);
     long long sum = 0;
     for (auto& v : x) {
@@ -18,4 +19,5 @@ int main() {
             return 0;
         }
     std::puts("0");
+    // end heart
 }

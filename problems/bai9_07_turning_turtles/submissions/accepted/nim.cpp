@@ -7,6 +7,7 @@ int main() {
     int n;
     std::string row;
     std::cin >> n >> row;
+    // begin heart
     int sum = 0;
     for (int x = 1; x <= n; ++x)
         if (row[x - 1] == '1') sum ^= x;
@@ -16,4 +17,5 @@ int main() {
             return 0;
         }
     std::cout << "0\n";
+    // end heart
 }

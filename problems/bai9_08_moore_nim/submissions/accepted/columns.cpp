@@ -16,6 +16,7 @@ int main() {
         for (unsigned long long v; words >> v;) x.push_back(v);
         std::vector<size_t> lowered;
         std::vector<char> free_(x.size(), 0);
+        // begin heart
         for (int b = 59; b >= 0; --b) {
             size_t ones = 0;
             for (size_t i = 0; i < x.size(); ++i)
@@ -36,6 +37,7 @@ int main() {
                         --r;
                     }
         }
+        // end heart
         if (lowered.empty()) {
             out += "0\n";
             continue;

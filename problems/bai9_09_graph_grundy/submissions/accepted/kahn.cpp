@@ -28,6 +28,7 @@ int main() {
         out[out_end[from[i]]++] = to[i];
         in[in_end[to[i]]++] = from[i];
     }
+    // begin heart
     std::vector<int> queue, left(n + 1), value(n + 1, 0), mark(n + 2, 0);
     for (int v = 1; v <= n; ++v) {
         left[v] = out_end[v] - out_start[v];
@@ -40,5 +41,6 @@ int main() {
         for (int i = in_start[v]; i < in_end[v]; ++i)
             if (--left[in[i]] == 0) queue.push_back(in[i]);
     }
+    // end heart
     for (int v = 1; v <= n; ++v) std::printf("%d\n", value[v]);
 }

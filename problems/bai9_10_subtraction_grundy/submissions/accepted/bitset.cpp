@@ -21,6 +21,7 @@ int main() {
             if (prime->test(p))
                 for (int m = p * p; m <= most; m += p) prime->reset(m);
         if (t == 'b') prime->reset(2);
+        // begin heart
         std::vector<std::unique_ptr<Row>> reach;
         for (int n = 0; n <= most; ++n) {
             size_t v = 0;
@@ -29,6 +30,7 @@ int main() {
             *reach[v] |= *prime << n;
             g[n] = (int)v;
         }
+        // end heart
     } else {
         std::vector<int> set;
         if (t == 'a') {

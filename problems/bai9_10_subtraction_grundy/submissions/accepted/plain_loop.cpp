@@ -33,6 +33,7 @@ int main() {
     int most;
     std::scanf(" %c %d", &t, &most);
     std::vector<int> set = read_set(t, most), g(most + 1), stamp(most + 2, -1);
+    // begin heart
     for (int n = 0; n <= most; ++n) {
         for (int s : set) {
             if (s > n) break;
@@ -40,6 +41,7 @@ int main() {
         }
         while (stamp[g[n]] == n) ++g[n];
     }
+    // end heart
     std::string out;
     for (int v : g) out += std::to_string(v) + ' ';
     std::puts(out.c_str());

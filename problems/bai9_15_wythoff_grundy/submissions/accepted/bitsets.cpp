@@ -11,6 +11,7 @@ int main() {
     std::scanf("%d", &n);
     Free all;
     all.set();
+    // begin heart
     std::vector<Free> row(n, all), column(n, all), diagonal(2 * n, all);
     std::string out;
     for (int x = 0; x < n; ++x) {
@@ -24,5 +25,6 @@ int main() {
             out += y + 1 == n ? '\n' : ' ';
         }
     }
+    // end heart
     std::fputs(out.c_str(), stdout);
 }

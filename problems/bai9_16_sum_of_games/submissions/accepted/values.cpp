@@ -21,6 +21,7 @@ int main() {
         if (std::scanf(" %c %llu", &t[i], &n[i]) != 2) return 1;
         sum ^= value(t[i], n[i]);
     }
+    // begin heart
     for (int i = 0; i < m && sum != 0; ++i) {
         u64 v = value(t[i], n[i]), w = v ^ sum;
         if (w >= v) continue;
@@ -31,5 +32,6 @@ int main() {
         std::printf("1 %d %llu\n", i + 1, y);
         return 0;
     }
+    // end heart
     std::puts("0");
 }

@@ -10,6 +10,7 @@ int main() {
     for (int& pile : x)
         if (std::scanf("%d", &pile) != 1) return 1;
     int most = *std::max_element(x.begin(), x.end());
+    // begin heart
     std::vector<int> g(most + 1, 0), seen(256, 0);
     for (int p = 1; p <= most; ++p) {
         for (int a = 1; a < p - a; ++a) seen[g[a] ^ g[p - a]] = p;
@@ -27,6 +28,7 @@ int main() {
                 best_a = a;
             }
     }
+    // end heart
     std::printf("%d\n", count);
     if (count > 0) std::printf("%d %d %d\n", best_i + 1, best_a, x[best_i] - best_a);
 }

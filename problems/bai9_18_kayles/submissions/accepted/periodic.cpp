@@ -8,6 +8,7 @@ static int table[400];
 static int value(int run) { return run < 400 ? table[run] : table[300 + (run - 300) % 12]; }
 
 int main() {
+    // begin table
     for (int run = 1; run < 400; ++run) {
         bool seen[64] = {};
         for (int left = 0; left < run; ++left) {
@@ -16,6 +17,7 @@ int main() {
         }
         while (seen[table[run]]) ++table[run];
     }
+    // end table
     std::ios::sync_with_stdio(false);
     int n;
     std::string pins;
@@ -30,6 +32,7 @@ int main() {
         sum ^= value(j - i);
         i = j;
     }
+    // begin shots
     for (auto [start, length] : runs)
         for (int count = 1; count <= 2; ++count)
             for (int left = 0; left + count <= length; ++left)
@@ -37,5 +40,6 @@ int main() {
                     std::cout << "1 " << count << " " << start + left + 1 << "\n";
                     return 0;
                 }
+    // end shots
     std::cout << "0\n";
 }

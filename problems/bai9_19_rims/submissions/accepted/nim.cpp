@@ -5,6 +5,7 @@
 int main() {
     int n;
     if (std::scanf("%d", &n) != 1) return 1;
+    // begin heart
     std::vector<long long> x(n);
     long long sum = 0;
     for (auto& dots : x) {
@@ -17,4 +18,5 @@ int main() {
             return 0;
         }
     std::puts("0");
+    // end heart
 }

@@ -17,6 +17,7 @@ int main() {
     int n;
     std::string cells;
     std::cin >> n >> cells;
+    // begin heart
     std::string blocked(n, '0');
     for (int i = 0; i < n; ++i)
         if (cells[i] == '1')
@@ -37,4 +38,5 @@ int main() {
         if (pass == 1 && answer > 0) std::cout << "1 " << answer << "\n";
         if (pass == 1 && answer < 0) std::cout << "0\n";
     }
+    // end heart
 }

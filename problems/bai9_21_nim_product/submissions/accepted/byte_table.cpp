@@ -6,6 +6,7 @@ typedef uint64_t u64;
 static uint8_t table[256][256];
 
 // The product of two numbers of 2 * half bits; F = 2^half.
+// begin heart
 static u64 multiply(u64 x, u64 y, int half, bool from_table) {
     if (half == 0) return x & y;
     if (from_table && half == 4) return table[x][y];
@@ -16,6 +17,7 @@ static u64 multiply(u64 x, u64 y, int half, bool from_table) {
     u64 both = multiply(a ^ b, c ^ d, half / 2, from_table);
     return (both ^ bd) << half ^ bd ^ multiply(ac, u64(1) << (half - 1), half / 2, from_table);
 }
+// end heart
 
 int main() {
     for (int x = 0; x < 256; ++x)

@@ -7,6 +7,7 @@ int main() {
     int n, g = 0;
     std::string coins;
     std::cin >> n >> coins;
+    // begin heart
     for (int x = 0; x <= n; ++x)
         if (coins[x] == '1') g ^= x;
     std::cout << g << "\n";
@@ -15,4 +16,5 @@ int main() {
             std::cout << x << " " << (x ^ g) << "\n";
             break;
         }
+    // end heart
 }

@@ -7,6 +7,7 @@ int main() {
     int n, g = 0;
     std::string coins;
     std::cin >> n >> coins;
+    // begin heart
     for (int x = 1; x <= n; ++x)
         if (coins[x - 1] == '1') g ^= x & -x;
     std::cout << g << "\n";
@@ -17,4 +18,5 @@ int main() {
             std::cout << (r ^ span) + 1 << " " << r << "\n";
             break;
         }
+    // end heart
 }

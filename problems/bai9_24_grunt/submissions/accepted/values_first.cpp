@@ -7,6 +7,7 @@ int main() {
     int n;
     std::string row;
     std::cin >> n >> row;
+    // begin heart
     std::vector<int> g(n + 1, 0), seen(256, 0);
     for (int x = 1; x <= n; ++x) {
         for (int a = 1; a < x - a; ++a) seen[g[a] ^ g[x - a]] = x;
@@ -22,4 +23,5 @@ int main() {
                 std::cout << x << " " << a << "\n";
                 return 0;
             }
+    // end heart
 }

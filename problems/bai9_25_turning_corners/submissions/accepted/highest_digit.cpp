@@ -3,6 +3,7 @@
 #include <vector>
 
 // The product of two numbers of 2 * half bits, by Conway's rules on halves.
+// begin product
 static int multiply(int x, int y, int half) {
     if (half == 0) return x & y;
     int mask = (1 << half) - 1;
@@ -11,10 +12,12 @@ static int multiply(int x, int y, int half) {
     int high = multiply(a ^ b, c ^ d, half / 2) ^ bd;
     return high << half | (bd ^ multiply(ac, 1 << (half - 1), half / 2));
 }
+// end product
 
 int main() {
     int n;
     if (std::scanf("%d", &n) != 1) return 1;
+    // begin heart
     std::vector<std::vector<int>> value(n + 1, std::vector<int>(n + 1, 0));
     for (int i = 1; i <= n; i *= 2)
         for (int j = 1; j <= n; j *= 2) value[i][j] = multiply(i, j, 8);
@@ -27,6 +30,7 @@ int main() {
             else if (y != j)
                 value[x][y] = value[x][j] ^ value[x][y ^ j];
         }
+    // end heart
     std::vector<std::pair<int, int>> heads;
     int sum = 0;
     for (int y = 0; y <= n; ++y)

@@ -30,6 +30,7 @@ int main() {
     for (auto& row : a)
         for (ll& x : row) scanf("%lld", &x);
     Strategy p = read(m), q = read(n);
+    // begin heart
     ll lo = 0, hi = 0;
     for (int j = 0; j < n; ++j) {
         ll sum = 0;
@@ -42,4 +43,5 @@ int main() {
         if (i == 0 || sum > hi) hi = sum;
     }
     printf("%d\n%lld/%lld %lld/%lld\n", lo * q.unit == hi * p.unit, lo, p.unit, hi, q.unit);
+    // end heart
 }

@@ -2,6 +2,7 @@
 #include <cstdio>
 
 int main() {
+    // begin heart
     int n;
     double w, l;
     while (scanf("%d %lf %lf", &n, &w, &l) == 3) {
@@ -14,4 +15,5 @@ int main() {
             printf("%.12g%c", p, i < n ? ' ' : '\n');
         }
     }
+    // end heart
 }

@@ -33,6 +33,7 @@ int main() {
         }
         t[i][n + i] = 1;
     }
+    // begin heart
     wide d = 1;
     int sign = 1;
     for (int k = 0; k < n; ++k) {
@@ -51,6 +52,7 @@ int main() {
         }
         d = pivot;
     }
+    // end heart
     // The left half is d I now, and the right half d times the inverse.
     printf("%s\n", text(sign * d).c_str());
     vector<wide> p(n, 0), q(n, 0);

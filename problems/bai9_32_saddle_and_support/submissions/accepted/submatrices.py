@@ -41,6 +41,7 @@ print(int(determinant(a) != 0))
 up = 1 - min(map(min, a))
 b = [[x + up for x in row] for row in a]
 value, optimal = None, []
+# begin heart
 for size in range(1, n + 1):
     for rows in combinations(range(n), size):
         for cols in combinations(range(n), size):
@@ -63,6 +64,7 @@ for size in range(1, n + 1):
             for j, v in zip(cols, y):
                 q[j] = Fraction(v, total)
             optimal.append(q)
+# end heart
 print(value - up)
 # For every column the strategy that plays it most; their mean plays every column that any plays.
 best = [max(optimal, key=lambda q: q[j]) for j in range(n)]

@@ -5,6 +5,7 @@
 int main() {
     int n;
     if (scanf("%d", &n) != 1) return 1;
+    // begin heart
     std::vector<double> d(n);
     double sum = 0;
     for (double& x : d) {
@@ -16,4 +17,5 @@ int main() {
         for (double x : d) printf("%.15g ", 1 / x / sum);
         printf("\n");
     }
+    // end heart
 }

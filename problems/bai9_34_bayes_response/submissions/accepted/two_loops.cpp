@@ -15,6 +15,7 @@ int main() {
         if (scanf("%63s", text) != 1) return 1;
         x = sscanf(text, "%lf/%lf", &up, &down) == 2 ? up / down : up;
     }
+    // begin heart
     int best = 0;
     double most = -1e18;
     for (int i = 0; i < m; ++i) {
@@ -25,5 +26,6 @@ int main() {
     int column = 0;
     for (int j = 0; j < n; ++j)
         if (a[best][j] < a[best][column]) column = j;
+    // end heart
     printf("%d %.12g\n%d %d\n", best + 1, most, column + 1, a[best][column]);
 }

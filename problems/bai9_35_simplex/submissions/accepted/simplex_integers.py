@@ -11,6 +11,7 @@ def solve(a):
     denominator = 1
     top = list(range(n))
     left = list(range(n, n + m))
+    # begin heart
     while True:
         # Bland: the variable of the smallest number enters, and of those that may leave the smallest leaves.
         entering = [(top[j], j) for j in range(n) if t[m][j] < 0]
@@ -36,6 +37,7 @@ def solve(a):
         pivot_row[c] = denominator
         denominator = pivot
         left[r], top[c] = top[c], left[r]
+    # end heart
     total = t[m][n]
     p, q = [Fraction(0)] * m, [Fraction(0)] * n
     for j in range(n):

@@ -5,6 +5,7 @@
 int main() {
     int n, zero = -1;
     if (scanf("%d", &n) != 1) return 1;
+    // begin heart
     std::vector<double> s(n);
     double sum = 0;
     for (int i = 0; i < n; ++i) {
@@ -22,4 +23,5 @@ int main() {
             printf("%.15g ", zero >= 0 ? (i == zero ? 1.0 : 0.0) : 1 / s[i] / sum);
         printf("\n");
     }
+    // end heart
 }

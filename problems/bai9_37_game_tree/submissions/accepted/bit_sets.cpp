@@ -175,6 +175,7 @@ int main() {
         uint64_t reach[2];
     };
     std::vector<Visit> stack{{0, 1.0, {~uint64_t(0), ~uint64_t(0)}}};
+    // begin heart
     while (!stack.empty()) {
         Visit visit = stack.back();
         stack.pop_back();
@@ -196,6 +197,7 @@ int main() {
             stack.push_back(next);
         }
     }
+    // end heart
 
     Solved found = solve(a);
 

@@ -9,6 +9,7 @@ void read_fraction(const char* word, long long& a, long long& d) {
 int main() {
     char first[64], second[64];
     while (scanf("%63s %63s", first, second) == 2) {
+        // begin heart
         long long a, c, s, t;
         read_fraction(first, a, c);
         read_fraction(second, s, t);
@@ -21,5 +22,6 @@ int main() {
         double bluff = p * b / ((1 - p) * (2 + b));
         printf("%.15g %.15g %.15g 0 0 %.15g %.15g\n", 4 * p * (1 + b) / (2 + b) - 1, bluff, 1 - bluff, 2 / (2 + b),
                b / (2 + b));
+        // end heart
     }
 }

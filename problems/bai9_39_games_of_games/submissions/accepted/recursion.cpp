@@ -156,6 +156,7 @@ struct Game {
 
 std::vector<Game> games;
 
+// begin heart
 double value_of(int g) {
     Game& game = games[g];
     if (!game.solved) {
@@ -168,6 +169,7 @@ double value_of(int g) {
     }
     return game.solution.value;
 }
+// end heart
 
 int main() {
     int k;

@@ -5,6 +5,7 @@
 int main() {
     long a, b, c;
     char word[64];
+    // begin heart
     while (scanf("%ld %ld %ld %63s", &a, &b, &c, word) == 4) {
         long n, d = 1;
         sscanf(word, "%ld/%ld", &n, &d);
@@ -13,4 +14,5 @@ int main() {
         else if (n > a * d) printf("%ld\n", a);
         else printf("%s\n", word);
     }
+    // end heart
 }

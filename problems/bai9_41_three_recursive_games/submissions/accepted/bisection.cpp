@@ -4,6 +4,7 @@
 int main() {
     double a, b;
     while (scanf("%lf %lf", &a, &b) == 2) {
+        // begin heart
         double low = 0, high = b, v2 = 0, v3 = 0;
         for (int round = 0; round < 100; round++) {
             double v1 = (low + high) / 2;
@@ -13,5 +14,6 @@ int main() {
             else high = v1;
         }
         printf("%.14g %.14g %.14g\n", low, v2, v3);
+        // end heart
     }
 }

@@ -60,6 +60,7 @@ def main():
     c = [[int(x) * UNIT for x in numbers[i * n:(i + 1) * n]] for i in range(m)]
     s = [numbers[(m + i) * n:(m + i + 1) * n] for i in range(m)]
 
+    # begin heart
     def at(x):
         return [[c[i][j] + s[i][j].numerator * x // s[i][j].denominator for j in range(n)] for i in range(m)]
 
@@ -72,6 +73,7 @@ def main():
         else:
             high = middle
     _, total, p, q = simplex(at(low))
+    # end heart
     print(digits(low, UNIT))
     print(*(digits(x, total) for x in p))
     print(*(digits(x, total) for x in q))

@@ -184,6 +184,7 @@ int main() {
     Vector v(count, 0), after(count, 0);
     std::vector<Solution> solutions(count);
     // After 700 rounds less than 10^-28 is missing, and what is still moving are last digits.
+    // begin heart
     for (int round = 1; round <= std::max(700, rounds); ++round) {
         Vector w(count);
         for (int k = 0; k < count; ++k) {
@@ -195,6 +196,7 @@ int main() {
         if (round <= rounds) after = v;
         if (still) break;
     }
+    // end heart
     for (double x : after) printf("%.15g ", x);
     printf("\n");
     for (double x : v) printf("%.15g ", x);

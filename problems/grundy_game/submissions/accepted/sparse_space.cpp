@@ -9,6 +9,7 @@ int main() {
     if (std::scanf("%d", &n) != 1) return 1;
     std::vector<unsigned char> g(n + 1, 0);
     std::vector<int> rares, seen(256, 0);
+    // begin heart
     for (int p = 1; p <= n; ++p) {
         for (int r : rares)
             if (2 * r != p) seen[g[r] ^ g[p - r]] = p;
@@ -28,5 +29,6 @@ int main() {
         g[p] = v;
         if (rare(v)) rares.push_back(p);
     }
+    // end heart
     for (int p = 1; p <= n; ++p) std::printf("%d%c", g[p], p < n ? ' ' : '\n');
 }

@@ -14,6 +14,7 @@ int main() {
         if (x[i] == 1) ++ones, last_one = i;
         if (x[i] > 1) ++big, last_big = i;
     }
+    // begin heart
     if (big == 0) {
         if (ones % 2 == 1) std::puts("0");
         else std::printf("1 %d 0\n", last_one + 1);
@@ -28,4 +29,5 @@ int main() {
                 break;
             }
     }
+    // end heart
 }

@@ -5,6 +5,7 @@
 typedef long long i64;
 typedef __int128 wide;
 
+// begin heart
 static i64 times_phi(i64 k) {
     wide square = (wide)5 * k * k;
     wide root = (wide)sqrtl((long double)square);
@@ -19,11 +20,13 @@ static i64 partner(int t, i64 x) {
     i64 k = times_phi(x + 1) - (x + 1);
     return times_phi(k) == x ? x + k : k;
 }
+// end heart
 
 int main() {
     int t;
     i64 a, b;
     while (std::scanf("%d %lld %lld", &t, &a, &b) == 3) {
+        // begin move
         bool swapped = a > b;
         if (swapped) std::swap(a, b);
         i64 d = b - a;
@@ -33,6 +36,7 @@ int main() {
         else if (partner(t, b) < a) x = partner(t, b), y = b;
         else if (partner(t, a) < b) x = a, y = partner(t, a);
         if (swapped) std::swap(x, y);
+        // end move
         if (x < 0) std::puts("0");
         else std::printf("1 %lld %lld\n", x, y);
     }
