@@ -17,8 +17,8 @@
 //! tests = [{ group = "full", file = "mine.inp" }]
 //! ```
 //!
-//! Own inputs are plain files `NAME.inp` beside the contest's file or in folders below it; they come behind the other tests of their group, and are held to what
-//! the group promises. [`Contest::read`] applies all of it: whoever has a [`Posed`] exercise and its manifest needs to
+//! Own inputs are plain files `NAME.inp` beside the contest's file or in folders below it; they come behind the other
+//! tests of their group, and are held to what the group promises. [`Contest::read`] applies all of it: whoever has a [`Posed`] exercise and its manifest needs to
 //! know nothing of contests.
 
 use std::{
@@ -27,12 +27,12 @@ use std::{
     sync::Arc,
 };
 
-use checkers::{Sentence, say};
-use generators::{Test, plan::Bilingual};
+use checkers::{ReadError, Sentence, say};
+use generators::{Group, Test, plan::Bilingual};
 use serde::Deserialize;
 
 use crate::{
-    AnyExercise, Error, Library, Manifest,
+    AnyExercise, Error, Library, Manifest, audit,
     manifest::{memory_limit, parse_toml, time_limit},
     plain_file,
 };
@@ -140,7 +140,7 @@ impl Contest {
             if exercises.iter().any(|posed| posed.exercise.folder() == exercise.folder()) {
                 return Err(context(Error::new(say!(vi "bài này đã có ở trên", en "it is listed twice"))));
             }
-            let manifest = row.apply(&*library.manifest(exercise)?, read_file).map_err(context)?;
+            let manifest = row.apply(exercise, &*library.manifest(exercise)?, read_file).map_err(context)?;
             exercises.push(Posed { exercise, manifest: Arc::new(manifest) });
         }
         Ok(Contest {
@@ -196,6 +196,7 @@ impl Row {
     /// The manifest with what the contest says otherwise.
     fn apply(
         &self,
+        exercise: &dyn AnyExercise,
         manifest: &Manifest,
         read_file: &dyn Fn(&str) -> Result<Vec<u8>, Error>,
     ) -> Result<Manifest, Error> {
@@ -234,7 +235,9 @@ impl Row {
         }
         for OwnTest { group, file } in &self.tests {
             let group = &mut groups[place(group)?];
-            let test = Test::of_file(file, read_file(file)?);
+            let input = read_file(file)?;
+            keeps_promises(exercise, group, file, &input)?;
+            let test = Test::of_file(file, input);
             if group.add(test).is_err() {
                 // Two tests of one name are all that a group refuses.
                 let name = &group.name;
@@ -245,5 +248,19 @@ impl Row {
             }
         }
         Ok(manifest)
+    }
+}
+
+/// An error if an input of somebody's own is not valid, or breaks what its group promises: told before anything is made
+/// or judged.
+fn keeps_promises(exercise: &dyn AnyExercise, group: &Group, file: &str, input: &[u8]) -> Result<(), Error> {
+    let (case, record) = exercise.read_recording(input).map_err(|ReadError { line, column, message }| {
+        Error::new(
+            say!(vi "{file}:{line}:{column}: {message}", en "{file}:{line}:{column}: {message}"; message),
+        )
+    })?;
+    match audit::breaks(group, &record.extents, &*case) {
+        None => Ok(()),
+        Some(why) => Err(Error::new(say!(vi "{file}: {why}", en "{file}: {why}"; why))),
     }
 }

@@ -335,8 +335,9 @@ impl GroupJob<'_> {
         let made = tests.into_par_iter().map(|test| {
             let name = format!("{:02}", test.number);
             let ready = testdata::make(self.exercise, self.seed, test, no_clock)?;
-            if let Some(broken) = audit::broken_promise(group, &test, &ready.extents) {
-                return Err(Error::new(format!("{}, {broken}", self.exercise.folder())));
+            if let Some(broken) = audit::broken_promise(group, &test, &ready.extents, &*ready.case) {
+                let folder = self.exercise.folder();
+                return Err(Error::new(say!(vi "{folder}, {broken}", en "{folder}, {broken}"; broken)));
             }
             let mut changed = false;
             for (ending, made) in [("inp", &ready.input), ("out", &ready.answer)] {

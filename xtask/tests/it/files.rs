@@ -53,6 +53,36 @@ fn a_contest_reads_only_plain_inputs_below_its_folder() {
 }
 
 #[test]
+fn an_own_test_that_breaks_what_its_group_promises_is_refused_by_its_file() {
+    let contest = |exercise: &str, group: &str| {
+        format!(
+            "title.vi = 'Thi'\ntitle.en = 'Trial'\nseed = 7\n[[exercise]]\nname = '{exercise}'\n\
+             tests = [{{ group = '{group}', file = 'mine.inp' }}]\n"
+        )
+    };
+    let folder = folder_with(&[("mine.inp", "7 1 2 3 4 5 6 7\n"), ("a.py", RIGHT)]);
+    let refused = |exercise: &str, group: &str, input: &str, words: &str| {
+        fs::write(folder.path().join("contest.toml"), contest(exercise, group)).unwrap();
+        fs::write(folder.path().join("mine.inp"), input).unwrap();
+        for call in [&["generate", "--out", "t"][..], &["judge", exercise, "a.py"]] {
+            let (code, _, err) = said(folder.path(), &[call, &["--contest", "contest.toml"]].concat());
+            assert_eq!(code, 2, "{call:?}: {err}");
+            assert!(err.contains("mine.inp: ") && err.contains(words), "{call:?}: {err}");
+        }
+        assert!(!folder.path().join("t").join(exercise).exists());
+    };
+    refused("9.8", "small", "1 1 2 3 4 5 6 7\n", "query 1 has 7 piles, and at most 4 are allowed");
+    refused("misere_nim", "few_big", "3\n5 6 7\n", "3 piles have more than 1 counter");
+    refused("9.12", "small", "10001\n", "n = 10001 in the group small, which promises at most 10000");
+    let (_, _, err) =
+        said(folder.path(), &["generate", "--contest", "contest.toml", "--out", "t", "--lang", "vi"]);
+    assert!(err.contains("mine.inp: ") && err.contains("n ≤ 10000"), "{err}");
+    fs::write(folder.path().join("mine.inp"), "12\n-1\n").unwrap();
+    let (_, _, err) = said(folder.path(), &["generate", "--contest", "contest.toml", "--out", "t"]);
+    assert!(err.contains("mine.inp:2:1: query 2: n = -1"), "{err}");
+}
+
+#[test]
 fn a_device_and_a_pipe_are_no_inputs_and_standard_input_is_bounded() {
     let folder = folder_with(&[("a.inp", "12\n"), ("a.out", "3\n")]);
     assert!(Command::new("mkfifo").arg(folder.path().join("pipe")).status().unwrap().success());

@@ -77,7 +77,7 @@ fn a_contest_is_generated_with_its_seed_points_limits_and_own_tests() {
     assert_eq!(fs::read_to_string(own[0].with_extension("out")).unwrap(), "3\n");
     assert_eq!(said(folder.path(), &["generate", "--contest", "contest.toml", "--out", "t", "--check"]).0, 0);
     // An own test is held to what its group promises, and to the statement.
-    for (input, words) in [("1000000000000\n", "in a group that promises at most"), ("x\n", "mine.inp:1:1: ")] {
+    for (input, words) in [("1000000000000\n", "which promises at most"), ("x\n", "mine.inp:1:1: ")] {
         fs::write(folder.path().join("mine.inp"), input).unwrap();
         let (code, _, err) =
             said(folder.path(), &["generate", "dim_plus", "--contest", "contest.toml", "--out", "u"]);
