@@ -214,3 +214,51 @@ fn kept_failures_go_through_no_link_and_replace_nothing() {
     symlink("../list", folder.path().join("k/failures.json")).unwrap();
     assert_eq!(keep().0, 2);
 }
+
+#[test]
+fn judging_goes_on_where_nothing_can_be_remembered_at_the_usual_place() {
+    let folder = folder_with(&[("a.py", RIGHT), ("tmp/x", ""), ("file", "")]);
+    let run = |call: &[&str], more: &[(&str, &str)]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+        command
+            .args(call)
+            .current_dir(folder.path())
+            .env("LC_ALL", "C")
+            .env("TMPDIR", folder.path().join("tmp"));
+        // Nobody can write below a file, root neither.
+        command.env("XDG_CACHE_HOME", folder.path().join("file")).envs(more.iter().copied());
+        let output = command.output().unwrap();
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+    };
+    let judge = ["judge", "9.12", "a.py", "--samples"];
+    let kept = || {
+        let found = fs::read_dir(folder.path().join("tmp")).unwrap().map(|entry| entry.unwrap().path());
+        found.filter(|path| path.join("programs").is_dir()).count()
+    };
+    let (code, out, err) = run(&judge, &[]);
+    assert_eq!(code, 0, "{out}{err}");
+    assert!(err.contains("file/games-for-judges: ") && err.contains("are kept in"), "{err}");
+    assert_eq!(err.matches("are kept in").count(), 1, "told once: {err}");
+    assert_eq!(kept(), 1);
+    assert!(run(&[&judge[..], &["--lang", "vi"]].concat(), &[]).2.contains("được cất tạm ở"));
+    // A folder that is named holds it, and nothing is said.
+    for (call, variable) in
+        [(&["--cache", "named"][..], None), (&[], Some(("GAMES_FOR_JUDGES_CACHE", "named")))]
+    {
+        let (code, _, err) = run(&[&judge[..], call].concat(), variable.as_slice());
+        assert_eq!((code, err.as_str()), (0, ""));
+        assert!(folder.path().join("named/programs").is_dir());
+        let (code, out, _) = run(&[&["cache"][..], call].concat(), variable.as_slice());
+        assert_eq!(code, 0);
+        assert!(out.contains("/named: ") && out.contains("MiB of at most 1024.0 MiB"), "{out}");
+        assert!(out.contains("  compiled programs  1  "), "{out}");
+        let (code, out, _) = run(&[&["cache", "--clear"][..], call].concat(), variable.as_slice());
+        assert_eq!(code, 0);
+        assert!(out.contains("/named: 0.0 MiB") && out.contains("  compiled programs  0  "), "{out}");
+    }
+    // Where nothing can be written at all, the judge says so and what to do.
+    let (code, out, err) = run(&judge, &[("TMPDIR", "/proc")]);
+    assert_ne!(code, 0);
+    assert!(format!("{out}{err}").contains("--cache DIR chooses another folder"), "{out}{err}");
+}

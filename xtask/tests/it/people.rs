@@ -84,6 +84,7 @@ fn a_contest_is_generated_with_its_seed_points_limits_and_own_tests() {
         assert_eq!(code, 2);
         assert!(err.contains(words), "{err}");
     }
+    fs::write(folder.path().join("mine.inp"), "12\n").unwrap();
     let (code, _, err) = said(folder.path(), &["generate", "9.8", "--contest", "contest.toml"]);
     assert_eq!(code, 2);
     assert!(err.contains("bai9_08_moore_nim is not an exercise of this contest"), "{err}");
@@ -366,6 +367,18 @@ fn a_folder_of_tests_is_judged_with_the_limits_and_points_that_it_says() {
     assert!(err.contains("small/01.out is missing; the reference solution's answer is used"), "{err}");
     fs::write(own.join("small/02.inp"), "12\n").unwrap();
     assert!(judge(&[]).2.contains("small/02.inp is not what generate wrote"));
+    // What somebody put beside the tests is told apart: tests count, other files don't.
+    fs::write(own.join("small/99.inp"), "12\n").unwrap();
+    fs::write(own.join("junk.txt"), "x").unwrap();
+    let (code, out, err) = judge(&["--all"]);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("small/99: AC"), "{out}");
+    assert!(err.contains("not in tests.json, but judged with as well: small/99.inp\n"), "{err}");
+    assert!(
+        err.contains("ignored, because they are not tests (GROUP/NN.inp, GROUP/NN.out): junk.txt\n"),
+        "{err}"
+    );
+    fs::remove_file(own.join("small/99.inp")).unwrap();
     fs::remove_file(own.join("small/02.inp")).unwrap();
     let (code, _, err) = judge(&[]);
     assert_eq!(code, 2);
