@@ -250,12 +250,14 @@ fn a_class_is_judged_once_and_shown_four_ways() {
         .lines()
         .map(|line| line.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).collect())
         .collect();
-    assert_eq!(lines[0], ["student", "total", "bai9_12", "bai9_29"]);
-    assert_eq!(lines[1][..3], ["Chi, Lê", "0", "0 CE"]);
-    assert!(lines[1][3].contains("WA samples/01"), "{out}");
-    assert_eq!(lines[2], ["Dũng", "0", "-", "-"]);
-    assert_eq!(lines[3], ["An <b>", "100", "100", "-"]);
-    assert_eq!(lines[4][0], "Bình");
+    assert_eq!(lines[0], ["rank", "student", "total", "bai9_12", "bai9_29"]);
+    assert_eq!(lines[1][..4], ["2", "Chi, Lê", "0", "0 CE"]);
+    assert!(lines[1][4].contains("WA samples/01"), "{out}");
+    assert_eq!(lines[2], ["2", "Dũng", "0", "-", "-"]);
+    assert_eq!(lines[3], ["1", "An <b>", "100", "100", "-"]);
+    assert_eq!(lines[4][1], "Bình");
+    assert_eq!(lines[5], ["average", "25.0", "25.0", "0.0"]);
+    assert!(out.contains(" UTC with the tests of seed 9\n"), "{out}");
     // What was judged is remembered, so that another view costs nothing.
     let remembered = || fs::read_dir(folder.path().join("cache/games-for-judges/tables")).unwrap().count();
     let before = remembered();
@@ -263,7 +265,7 @@ fn a_class_is_judged_once_and_shown_four_ways() {
     let (_, out, _) = table(&["--csv"]);
     assert!(
         out.starts_with(
-            "student,name,total,bai9_12_points,bai9_12_verdict,bai9_12_groups,bai9_12_first_failure,"
+            "\u{feff}student,name,total,rank,bai9_12_points,bai9_12_verdict,bai9_12_groups,bai9_12_first_failure,"
         ),
         "{out}"
     );
@@ -289,10 +291,10 @@ fn a_class_reads_vietnamese_if_its_teacher_does() {
     };
     let (code, out, err) = table(&[]);
     assert_eq!(code, 0, "{out}{err}");
-    assert!(out.starts_with("học sinh  tổng  bai9_12\n"), "{out}");
+    assert!(out.starts_with("hạng  học sinh    tổng  bai9_12\n"), "{out}");
     assert!(err.contains("lưu ý: class/nobody.py: không có bài nào tên như vậy"), "{err}");
     let (_, out, _) = table(&["--csv"]);
-    assert!(out.starts_with("học sinh,họ tên,tổng,bai9_12_điểm,bai9_12_kết luận,"), "{out}");
+    assert!(out.starts_with("\u{feff}học sinh;họ tên;tổng;hạng;bai9_12_điểm;bai9_12_kết luận;"), "{out}");
     assert!(out.contains("câu hỏi 3: g(2) bằng 2"), "{out}");
     let (_, out, _) = table(&["--html"]);
     assert!(out.contains("<html lang=\"vi\">") && out.contains("Trò chơi Dim⁺ (100)"), "{out}");
