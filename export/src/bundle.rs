@@ -107,7 +107,7 @@ impl Bundle {
         seed: u64,
         listener: &dyn Listener,
     ) -> Result<Bundle, Error> {
-        let Posed { exercise, manifest } = posed.clone();
+        let Posed { exercise, manifest, .. } = posed.clone();
         let groups = manifest.plan.groups.par_iter().map(|group| {
             let planned: Vec<_> = testdata::planned_of(group).collect();
             let tests = planned.into_par_iter().map(|planned| {

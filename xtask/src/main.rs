@@ -11,6 +11,7 @@ mod cache;
 mod catalogue;
 mod check;
 mod completions;
+mod contest;
 mod export;
 mod files;
 mod generate;
@@ -138,6 +139,11 @@ enum Command {
     ))]
     Export(export::Args),
     #[command(about = told!(
+        vi "Làm mọi thứ cho một kì thi: test, tập đề, gói cho các hệ thống chấm",
+        en "Make all that a contest needs: tests, the booklet, packages for judges"
+    ))]
+    Contest(contest::Args),
+    #[command(about = told!(
         vi "Viết cuốn sách thành các trang không cần máy chủ, hoặc thành tập đề để in",
         en "Make the book: web pages that need no server, or a booklet"
     ))]
@@ -189,6 +195,7 @@ fn run(command: &Command, workspace: &Workspace) -> Ended {
         Command::Languages(args) => languages::run(args),
         Command::Verify(args) => verify::run(args, workspace),
         Command::Export(args) => export::run(args, workspace),
+        Command::Contest(args) => contest::run(args, workspace),
         Command::Site(args) => site::run(args, workspace),
         Command::Cache(args) => cache::run(args, workspace),
         Command::Bench(args) => bench::run(args, workspace),

@@ -37,7 +37,7 @@ fn place(exercise: &dyn AnyExercise, folder: &Path) -> PathBuf {
 /// An exercise with the limits and points that a folder's `tests.json` says; a contest that is named on the call says
 /// them itself. What a person should know of the folder is told beside it.
 pub fn posed(posed: &Posed, folder: &Path, contest: bool) -> Result<(Posed, Vec<Sentence>), Error> {
-    let Posed { exercise, manifest } = posed;
+    let Posed { exercise, manifest, label } = posed;
     let found = find(*exercise, folder)?;
     let folder = place(*exercise, folder);
     let path = folder.join(record::FILE);
@@ -85,7 +85,7 @@ pub fn posed(posed: &Posed, folder: &Path, contest: bool) -> Result<(Posed, Vec<
         notes.push(here(without_answers(&without)));
     }
     notes.extend(names(unused(&found, &folder)?).map(|unused| here(not_tests(unused))));
-    Ok((Posed { exercise: *exercise, manifest }, notes))
+    Ok((Posed { exercise: *exercise, manifest, label: label.clone() }, notes))
 }
 
 /// How a folder differs from its record: a test that is missing is an error, for its points would be given away.

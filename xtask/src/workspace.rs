@@ -32,6 +32,8 @@ pub struct Workspace {
     asked: Option<PathBuf>,
     /// The cache, once somebody needs it.
     cache: OnceLock<Cache>,
+    /// Whether somebody was told of a contest's points.
+    points_told: OnceLock<()>,
 }
 
 /// The variable that names the folder of the cache.
@@ -64,7 +66,14 @@ impl Workspace {
             Some(root) => problems::library(root.join("problems")),
             None => Library::of(problems::CATALOGUE, Embedded),
         };
-        Ok(Workspace { library, checkout, lang, asked: None, cache: OnceLock::new() })
+        Ok(Workspace {
+            library,
+            checkout,
+            lang,
+            asked: None,
+            cache: OnceLock::new(),
+            points_told: OnceLock::new(),
+        })
     }
 
     /// The language of what a person or a program reads: the one that was asked for; without, a person's own, and
@@ -89,6 +98,7 @@ impl Workspace {
         match contest {
             Some(path) => {
                 let contest = self.contest(path)?;
+                self.tell_points(&contest);
                 Ok((contest.selected(names, &self.library)?, Some(contest.seed)))
             }
             None => {
@@ -97,6 +107,12 @@ impl Workspace {
                 Ok((posed.collect::<Result<_, Error>>()?, None))
             }
         }
+    }
+
+    /// Tells, once, which exercises of a contest aren't worth 100 points.
+    fn tell_points(&self, contest: &Contest) {
+        let tell = || contest.uneven().iter().for_each(report::note);
+        self.points_told.get_or_init(tell);
     }
 
     /// A contest whose languages there are.

@@ -400,7 +400,7 @@ fn not_the_best(cell: &Cell, counted: &Cell) -> Sentence {
 
 /// All that the verdicts on an exercise depend on but the program: code, plan or folder, limits, points.
 fn fingerprint(workspace: &Workspace, posed: &Posed, origin: Origin) -> Result<Fingerprint, Error> {
-    let Posed { exercise, manifest } = posed;
+    let Posed { exercise, manifest, .. } = posed;
     let folder = exercise.folder();
     let limits = (manifest.time_limit, manifest.memory_limit);
     let mut data = Fingerprint::new("tables")
