@@ -169,12 +169,12 @@ impl Exercise for SubtractionPPositions {
     }
 
     fn promises() -> Vec<Promise<Self::Input>> {
-        vec![Promise { name: "no_powers_of_two", keeps: no_powers_of_two }]
+        vec![Promise { name: "no_powers_of_two", keeps: |sets| no_powers_of_two(sets) }]
     }
 }
 
 /// What the group `pairs` promises besides maxima.
-fn no_powers_of_two(sets: &Vec<SubtractionSet>) -> Result<(), Sentence> {
+fn no_powers_of_two(sets: &[SubtractionSet]) -> Result<(), Sentence> {
     match sets.iter().position(|set| matches!(set, SubtractionSet::PowersOfTwo)) {
         None => Ok(()),
         Some(index) => Err(say!(

@@ -132,12 +132,12 @@ impl Exercise for MooreNim {
     }
 
     fn promises() -> Vec<Promise<Self::Input>> {
-        vec![Promise { name: "at_most_four_piles", keeps: at_most_four_piles }]
+        vec![Promise { name: "at_most_four_piles", keeps: |queries| at_most_four_piles(queries) }]
     }
 }
 
 /// What the group `small` promises besides maxima.
-fn at_most_four_piles(queries: &Vec<Query>) -> Result<(), Sentence> {
+fn at_most_four_piles(queries: &[Query]) -> Result<(), Sentence> {
     match queries.iter().enumerate().find(|(_, query)| query.piles.len() > 4) {
         None => Ok(()),
         Some((index, query)) => Err(say!(

@@ -102,12 +102,12 @@ impl Exercise for MisereNim {
     }
 
     fn promises() -> Vec<Promise<Self::Input>> {
-        vec![Promise { name: "one_large_pile", keeps: one_large_pile }]
+        vec![Promise { name: "one_large_pile", keeps: |piles| one_large_pile(piles) }]
     }
 }
 
 /// What the group `few_big` promises besides maxima.
-fn one_large_pile(piles: &Vec<u64>) -> Result<(), Sentence> {
+fn one_large_pile(piles: &[u64]) -> Result<(), Sentence> {
     match piles.iter().filter(|&&pile| pile > 1).count() {
         0 | 1 => Ok(()),
         large => Err(say!(
