@@ -89,6 +89,19 @@ pub trait Exercise: Send + Sync + 'static {
     fn pictures() -> Vec<Picture> {
         Vec::new()
     }
+
+    /// What groups promise that no maximum can say. Their rows in `problem.toml` name these.
+    fn promises() -> Vec<Promise<Self::Input>> {
+        Vec::new()
+    }
+}
+
+/// Something that a group promises of its inputs and code decides.
+pub struct Promise<Input> {
+    /// The name in `problem.toml`.
+    pub name: &'static str,
+    /// Whether an input keeps it, and if not, how it breaks it.
+    pub keeps: fn(&Input) -> Result<(), Sentence>,
 }
 
 /// Something that a text says and code computes: a number, a list, a table. `cargo xtask verify` compares,
@@ -245,6 +258,8 @@ pub trait AnyExercise: Send + Sync {
     fn facts(&self) -> Vec<Fact>;
     /// The pictures of the texts.
     fn pictures(&self) -> Vec<Picture>;
+    /// The names of the promises that groups may make.
+    fn promises(&self) -> Vec<&'static str>;
 }
 
 /// Exercises in the order in which commands and pages list them.
@@ -266,6 +281,9 @@ pub trait Case: Send + Sync {
     fn outcomes(&self) -> Option<Outcomes>;
     /// Adds what the reference's answer shows.
     fn cover(&self, coverage: &mut Coverage);
+    /// Whether the input keeps a promise of its exercise, and if not, how it breaks it; nothing if there is no such
+    /// promise.
+    fn keeps(&self, promise: &str) -> Option<Result<(), Sentence>>;
 }
 
 /// What is the same whatever the types, and so is compiled once.
@@ -440,6 +458,10 @@ impl<E: Complete> AnyExercise for Erased<E> {
     fn pictures(&self) -> Vec<Picture> {
         E::pictures()
     }
+
+    fn promises(&self) -> Vec<&'static str> {
+        E::promises().iter().map(|promise| promise.name).collect()
+    }
 }
 
 impl<E: Complete> Case for TypedCase<E> {
@@ -477,6 +499,12 @@ impl<E: Complete> Case for TypedCase<E> {
 
     fn cover(&self, coverage: &mut Coverage) {
         E::cover(&self.input, self.reference(), coverage);
+    }
+
+    fn keeps(&self, promise: &str) -> Option<Result<(), Sentence>> {
+        let promises = E::promises();
+        let promise = promises.iter().find(|known| known.name == promise)?;
+        Some((promise.keeps)(&self.input))
     }
 }
 

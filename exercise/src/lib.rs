@@ -27,7 +27,7 @@ pub mod topics;
 pub use contest::Contest;
 pub use contract::{
     AnyExercise, Case, Catalogue, Checker, Complete, Erased, Exercise, Fact, Generator, MakeInput, Oracle,
-    OracleFn, Outcomes, Recipe, Recipes, Reference, testing,
+    OracleFn, Outcomes, Promise, Recipe, Recipes, Reference, testing,
 };
 pub use error::{Error, Reason};
 pub use library::{Library, short_name};

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt::Write, time::Duration};
 
 use checkers::{
-    ReadError,
+    ReadError, Sentence, say,
     strict::{Extent, Record},
 };
 use generators::{Group, Test, TestName, TestRng, seed::DEFAULT_SEED};
@@ -60,6 +60,18 @@ impl Planned<'_> {
     /// The name of the files without ending: `small/01`.
     pub fn path(&self) -> String {
         format!("{}/{:02}", self.group, self.number)
+    }
+
+    /// What a message calls it: the name of its files, and of the file that somebody wrote it in.
+    pub fn called(&self) -> Sentence {
+        let test = self.path();
+        match &self.row.own {
+            None => Sentence::symbol(test),
+            Some(_) => {
+                let file = &self.row.recipe;
+                say!(vi "{file} (test {test})", en "{file} (test {test})")
+            }
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
+use checkers::say;
 use exercise::{
     AnyExercise, Error, Library, Manifest, audit,
     contest::Posed,
@@ -106,13 +107,14 @@ impl Bundle {
         seed: u64,
         listener: &dyn Listener,
     ) -> Result<Bundle, Error> {
-        let Posed { exercise, manifest } = posed.clone();
+        let Posed { exercise, manifest, .. } = posed.clone();
         let groups = manifest.plan.groups.par_iter().map(|group| {
             let planned: Vec<_> = testdata::planned_of(group).collect();
             let tests = planned.into_par_iter().map(|planned| {
                 let made = testdata::make(exercise, seed, planned, no_clock)?;
-                if let Some(broken) = audit::broken_promise(group, &planned, &made.extents) {
-                    return Err(Error::new(format!("{}, {broken}", exercise.folder())));
+                if let Some(broken) = audit::broken_promise(group, &planned, &made.extents, &*made.case) {
+                    let folder = exercise.folder();
+                    return Err(Error::new(say!(vi "{folder}, {broken}", en "{folder}, {broken}"; broken)));
                 }
                 listener.on_event(Event::Step { exercise: exercise.folder().into() });
                 Ok(Test { name: format!("{:02}", planned.number), input: made.input, answer: made.answer })

@@ -14,7 +14,8 @@
 //! ```
 //!
 //! `at_most` holds the group's tests to tighter maxima than the bounds of the exercise; it is what `about`
-//! promises, and `verify` checks it. A row names a recipe, optionally the indices of its tests (one test with index 1 if it says nothing), and
+//! promises, and `verify` checks it. Where a bound has a negative end, its absolute value is meant. What no maximum can
+//! say is a promise in code, which the exercise has by name: `promises = ["one_large_pile"]`. A row names a recipe, optionally the indices of its tests (one test with index 1 if it says nothing), and
 //! the recipe's own parameters. `(recipe, index)` is unique in a group: the seed of a test depends on it.
 //!
 //! A row may also be an input of somebody's own, `{ file = "mine.inp" }`, which no seed changes.
@@ -83,6 +84,8 @@ pub struct Group {
     pub about: Bilingual,
     /// Tighter maxima that hold in this group, by the name of the bound.
     pub at_most: BTreeMap<String, i64>,
+    /// What else holds in this group: the names of promises that the exercise has as code.
+    pub promises: Vec<String>,
     /// In the order of the file; the first is test 01.
     pub tests: Vec<Test>,
 }
@@ -91,7 +94,7 @@ impl Group {
     /// A group that a plan doesn't know, and that promises nothing: somebody's own.
     pub fn of_others(name: impl Into<String>, points: u32) -> Group {
         let (about, at_most) = (Bilingual::default(), BTreeMap::new());
-        Group { name: name.into(), points, about, at_most, tests: Vec::new() }
+        Group { name: name.into(), points, about, at_most, promises: Vec::new(), tests: Vec::new() }
     }
 }
 
@@ -132,6 +135,8 @@ pub struct GroupRow {
     about: Bilingual,
     #[serde(default)]
     at_most: BTreeMap<String, i64>,
+    #[serde(default)]
+    promises: Vec<String>,
     tests: Vec<TestRow>,
 }
 
@@ -204,8 +209,8 @@ impl Group {
             let message = format!("group \"{}\": a name is made of a-z, 0-9 and _", row.name);
             return Err(PlanError::new(message));
         }
-        let GroupRow { name, points, about, at_most, tests: rows } = row;
-        let mut group = Group { name, points, about, at_most, tests: Vec::new() };
+        let GroupRow { name, points, about, at_most, promises, tests: rows } = row;
+        let mut group = Group { name, points, about, at_most, promises, tests: Vec::new() };
         for row in rows {
             let in_group = |error| PlanError::new(format!("group {}: {error}", group.name));
             for test in row.tests(read_file).map_err(in_group)? {

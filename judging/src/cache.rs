@@ -156,6 +156,51 @@ impl Cache {
         })
     }
 
+    /// Whether something can be kept here: an error says why not.
+    pub fn check(&self) -> io::Result<()> {
+        self.own()?;
+        // Where a disk or a quota is full, an empty file can still be made.
+        let mut probe = tempfile::Builder::new().prefix(NEW).tempfile_in(&self.folder)?;
+        io::Write::write_all(&mut probe, &[0; 1 << 16])?;
+        probe.as_file().sync_all()
+    }
+
+    /// What it holds: how many entries of each kind, and how many bytes.
+    pub fn contents(&self) -> io::Result<Vec<(String, usize, u64)>> {
+        if !self.folder.is_dir() {
+            return Ok(Vec::new());
+        }
+        let mut kinds = Vec::new();
+        for kind in folders(&self.folder)? {
+            let entries: Vec<_> = fs::read_dir(&kind)?.collect::<io::Result<_>>()?;
+            // Whoever tidies up may have been faster.
+            let bytes = entries.iter().filter_map(|entry| size(&entry.path()).ok()).sum();
+            let name = kind.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            kinds.push((name, entries.len(), bytes));
+        }
+        kinds.sort();
+        Ok(kinds)
+    }
+
+    /// Removes everything that nobody uses at the moment.
+    pub fn clear(&self) -> io::Result<()> {
+        if !self.folder.is_dir() {
+            return Ok(());
+        }
+        self.own()?;
+        for kind in folders(&self.folder)? {
+            for entry in fs::read_dir(&kind)? {
+                remove(&entry?.path())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// How long and how much it keeps.
+    pub fn limits(&self) -> Keep {
+        self.keep
+    }
+
     /// What is remembered under a key.
     pub fn recall<T: DeserializeOwned>(&self, key: &Key) -> Option<T> {
         if self.folder.exists() {

@@ -140,8 +140,7 @@ pub fn prepare(engine: &Engine, source: &Source, allowance: Allowance) -> Result
         .part(&name)
         .part(&source.bytes)
         .key();
-    let failure =
-        |error: io::Error| NoProgram::Failure(Sentence::symbol(format_args!("the cache of programs: {error}")));
+    let failure = |error: io::Error| NoProgram::Failure(sentences::cache_failed(cache.path(), &error));
     let folder = cache.folder(&key, |into| compile(source, &tool, &name, *tier, &hidden, into), failure)?;
     let mut program = program(language, &tool, &name, &allowance, folder.path().to_path_buf());
     program.hidden = hidden;

@@ -1,8 +1,9 @@
 //! What a student reads of a verdict: every sentence of this crate that is about a program, one function each.
 
-use std::{path::Path, time::Duration};
+use std::{io, path::Path, time::Duration};
 
 use checkers::{Sentence, say};
+use exercise::Error;
 
 /// More CPU time than allowed.
 pub fn too_slow(limit: Duration) -> Sentence {
@@ -179,6 +180,17 @@ pub fn source_too_large(kibibytes: u64) -> Sentence {
     say!(
         vi "mã nguồn quá lớn: chỉ được tối đa {kibibytes} KiB",
         en "the source is too large: the limit is {kibibytes} KiB",
+    )
+}
+
+/// The cache, where compiled programs go, cannot be used.
+pub fn cache_failed(folder: &Path, error: &io::Error) -> Sentence {
+    let (folder, error) = (folder.display(), Error::new(error.to_string()));
+    let error = error.sentence();
+    say!(
+        vi "{folder}, nơi cất chương trình đã biên dịch: {error}; --cache DIR chọn thư mục khác",
+        en "{folder}, where compiled programs are kept: {error}; --cache DIR chooses another folder";
+        error
     )
 }
 

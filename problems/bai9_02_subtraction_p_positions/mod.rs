@@ -1,9 +1,9 @@
 //! 9.2 The P-positions of subtraction games, and with which period they repeat.
 
-use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer, say};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
 use exercise::{
-    Exercise, Fact,
+    Exercise, Fact, Promise,
     coverage::{self, Feature},
     picture::Picture,
     play::AnyGame,
@@ -168,6 +168,22 @@ impl Exercise for SubtractionPPositions {
 
     fn pictures() -> Vec<Picture> {
         pictures::all()
+    }
+
+    fn promises() -> Vec<Promise<Self::Input>> {
+        vec![Promise { name: "no_powers_of_two", keeps: |sets| no_powers_of_two(sets) }]
+    }
+}
+
+/// What the group `pairs` promises besides maxima.
+fn no_powers_of_two(sets: &[SubtractionSet]) -> Result<(), Sentence> {
+    match sets.iter().position(|set| matches!(set, SubtractionSet::PowersOfTwo)) {
+        None => Ok(()),
+        Some(index) => Err(say!(
+            vi "tập {number} là dòng 0, trong khi k phải bằng 1 hoặc 2",
+            en "set {number} is the line 0, but k must be 1 or 2",
+            number = index + 1,
+        )),
     }
 }
 

@@ -4,7 +4,7 @@ use checkers::{Bound, E18, Name, ReadError, Reader, Refusal, Sentence, Tokens, W
 
 use crate::shared::reply;
 use exercise::{
-    Exercise, Outcomes,
+    Exercise, Outcomes, Promise,
     coverage::{self, Feature},
     picture::Picture,
     play::AnyGame,
@@ -131,6 +131,23 @@ impl Exercise for MooreNim {
 
     fn pictures() -> Vec<Picture> {
         pictures::all()
+    }
+
+    fn promises() -> Vec<Promise<Self::Input>> {
+        vec![Promise { name: "at_most_four_piles", keeps: |queries| at_most_four_piles(queries) }]
+    }
+}
+
+/// What the group `small` promises besides maxima.
+fn at_most_four_piles(queries: &[Query]) -> Result<(), Sentence> {
+    match queries.iter().enumerate().find(|(_, query)| query.piles.len() > 4) {
+        None => Ok(()),
+        Some((index, query)) => Err(say!(
+            vi "câu hỏi {number} có {piles} đống, nhiều nhất là 4",
+            en "query {number} has {piles} piles, and at most 4 are allowed",
+            number = index + 1,
+            piles = query.piles.len(),
+        )),
     }
 }
 

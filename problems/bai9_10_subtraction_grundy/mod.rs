@@ -1,10 +1,10 @@
 //! 9.10 Values of subtraction games: a move takes s counters, where s is in a given set or in one of four
 //! families.
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer, say};
+use checkers::{Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
 use exercise::{
-    Exercise, Fact, Outcomes,
+    Exercise, Fact, Outcomes, Promise,
     coverage::{self, Feature},
     picture::Picture,
     play::AnyGame,
@@ -139,6 +139,22 @@ impl Exercise for SubtractionGrundy {
 
     fn pictures() -> Vec<Picture> {
         pictures::all()
+    }
+
+    fn promises() -> Vec<Promise<Self::Input>> {
+        vec![Promise { name: "no_primes", keeps: no_primes }]
+    }
+}
+
+/// What the group `hundred_thousand` promises besides maxima.
+fn no_primes(game: &Game) -> Result<(), Sentence> {
+    match game.taken {
+        Taken::OddPrimes | Taken::Primes => Err(say!(
+            vi "t = {letter}, chỉ được là a, d hoặc e",
+            en "t = {letter}, and only a, d and e are allowed",
+            letter = game.taken.letter(),
+        )),
+        _ => Ok(()),
     }
 }
 

@@ -3,7 +3,7 @@
 
 use generators::{PlanError, TestRng, matrices::MatrixKind, params};
 
-use super::{Dominance, TwoSuffice};
+use super::{Dominance, SIDE, TwoSuffice};
 use crate::shared::{
     matrix_games::{Matrix, planned_range, small_range, turned},
     solve_matrix::{Matrices, PAYOFF, PlannedGame, given},
@@ -37,9 +37,6 @@ impl Generator for Dominance {
         }
     }
 }
-
-/// How many rows and columns suffice.
-const SIDE: usize = 2;
 
 /// How many games are tried before a recipe gives up.
 const TRIES: usize = 1000;
@@ -165,7 +162,7 @@ fn dominated(rng: &mut TestRng, game: &Matrix, growth: Growth) -> Vec<i64> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::single_lines_suffice, *};
     use generators::TestName;
 
     fn rng(index: u64) -> TestRng {
@@ -188,26 +185,6 @@ mod tests {
         }
     }
 
-    /// Removes rows and columns that one other dominates, as they come, and tells how many are left.
-    fn left_by_single_lines(mut game: Matrix) -> (usize, usize) {
-        let mut idle = 0;
-        while idle < 2 {
-            let dominated = |&i: &usize| {
-                let below = |k: usize| game[i].iter().zip(&game[k]).all(|(entry, other)| entry <= other);
-                (0..game.len()).any(|k| k != i && below(k))
-            };
-            match (0..game.len()).find(dominated) {
-                Some(row) => {
-                    game.remove(row);
-                    idle = 0;
-                }
-                None => idle += 1,
-            }
-            game = turned(&game);
-        }
-        (game.len(), game[0].len())
-    }
-
     #[test]
     fn games_that_grow_without_mixtures_are_reduced_by_single_lines() {
         let mut rng = rng(2);
@@ -215,8 +192,7 @@ mod tests {
             let growth = Growth { low: -1000, high: 1000, mixtures: 0, slack: *rng.pick(&[0, 5, 300]) };
             let kernel = MatrixKind::Random.make(&mut rng, 2, 2, -1000, 1000);
             let game = grow(&mut rng, kernel, 20, 15, growth);
-            let (rows, columns) = left_by_single_lines(game);
-            assert!(rows <= SIDE && columns <= SIDE, "round {round}: {rows} x {columns} are left");
+            assert_eq!(single_lines_suffice(&game), Ok(()), "round {round}");
         }
     }
 }

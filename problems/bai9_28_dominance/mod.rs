@@ -5,10 +5,10 @@ use checkers::{Bound, Sentence, say};
 use solutions::two_lines::{Gap, solve};
 
 use crate::shared::{
-    matrix_games::Matrix,
+    matrix_games::{Matrix, turned},
     solve_matrix::{Matrices, SolveMatrix},
 };
-use exercise::{Fact, picture::Picture};
+use exercise::{Fact, Promise, picture::Picture};
 
 mod facts;
 mod generator;
@@ -42,6 +42,49 @@ impl Matrices for TwoSuffice {
 
     fn pictures() -> Vec<Picture> {
         pictures::pictures()
+    }
+
+    fn promises() -> Vec<Promise<Matrix>> {
+        vec![Promise { name: "single_lines_suffice", keeps: single_lines_suffice }]
+    }
+}
+
+/// What the group `medium` promises.
+fn single_lines_suffice(matrix: &Matrix) -> Result<(), Sentence> {
+    match left_by_single_lines(matrix.clone()) {
+        (0..=SIDE, 0..=SIDE) => Ok(()),
+        (rows, columns) => Err(say!(
+            vi "bỏ hết các hàng, cột bị một hàng, một cột khác trội hơn thì vẫn còn {rows} hàng và {columns} cột",
+            en "without the rows and columns that one other dominates, {rows} rows and {columns} columns are left",
+        )),
+    }
+}
+
+/// How many rows and columns suffice.
+const SIDE: usize = 2;
+
+/// Removes rows and columns that one other dominates, as they come, and tells how many are left. In a game in which one
+/// player gains what the other loses the order decides nothing: whatever goes could go later, too.
+fn left_by_single_lines(mut game: Matrix) -> (usize, usize) {
+    let (mut idle, mut is_turned) = (0, false);
+    while idle < 2 {
+        let dominated = |&i: &usize| {
+            let below = |k: usize| game[i].iter().zip(&game[k]).all(|(entry, other)| entry <= other);
+            (0..game.len()).any(|k| k != i && below(k))
+        };
+        match (0..game.len()).find(dominated) {
+            Some(row) => {
+                game.remove(row);
+                idle = 0;
+            }
+            None => idle += 1,
+        }
+        game = turned(&game);
+        is_turned = !is_turned;
+    }
+    match is_turned {
+        true => (game[0].len(), game.len()),
+        false => (game.len(), game[0].len()),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::shared::{
     reply,
 };
 use exercise::{
-    Exercise, Outcomes,
+    Exercise, Outcomes, Promise,
     coverage::{self, Coverage, Feature},
     picture::Picture,
     play::AnyGame,
@@ -101,6 +101,21 @@ impl Exercise for MisereNim {
 
     fn pictures() -> Vec<Picture> {
         pictures::pictures()
+    }
+
+    fn promises() -> Vec<Promise<Self::Input>> {
+        vec![Promise { name: "one_large_pile", keeps: |piles| one_large_pile(piles) }]
+    }
+}
+
+/// What the group `few_big` promises besides maxima.
+fn one_large_pile(piles: &[u64]) -> Result<(), Sentence> {
+    match piles.iter().filter(|&&pile| pile > 1).count() {
+        0 | 1 => Ok(()),
+        large => Err(say!(
+            vi "có {large} đống nhiều hơn 1 quân, chỉ được có một đống như vậy",
+            en "{large} piles have more than 1 counter, and only one may",
+        )),
     }
 }
 

@@ -13,7 +13,7 @@ use super::{
     kernels::{oracle_of_game, rivals_of_game},
     matrix_games::{Matrix, planned_range, rationals, read_matrix, write_matrix, write_solution},
 };
-use exercise::{Checker, Exercise, Fact, Oracle, OracleFn, laboratory::Laboratory, picture::Picture};
+use exercise::{Checker, Exercise, Fact, Oracle, OracleFn, Promise, laboratory::Laboratory, picture::Picture};
 
 /// The matrices of an exercise.
 pub trait Matrices: Send + Sync + 'static {
@@ -36,6 +36,11 @@ pub trait Matrices: Send + Sync + 'static {
 
     /// The pictures of the texts.
     fn pictures() -> Vec<Picture> {
+        Vec::new()
+    }
+
+    /// What groups promise that no maximum can say.
+    fn promises() -> Vec<Promise<Matrix>> {
         Vec::new()
     }
 }
@@ -82,6 +87,10 @@ impl<M: Matrices> Exercise for SolveMatrix<M> {
 
     fn pictures() -> Vec<Picture> {
         M::pictures()
+    }
+
+    fn promises() -> Vec<Promise<Matrix>> {
+        M::promises()
     }
 }
 

@@ -23,6 +23,8 @@ pub struct Chapter {
     pub exercise: &'static dyn AnyExercise,
     /// Its manifest.
     pub manifest: Arc<Manifest>,
+    /// What a contest calls it.
+    label: Option<String>,
     /// Its name in addresses: `moore_nim`.
     pub name: &'static str,
     /// Its samples.
@@ -52,7 +54,7 @@ impl Book {
 impl Chapter {
     /// Reads an exercise, with the limits and the groups that it is posed with.
     pub fn load(library: &Library, posed: Posed) -> Result<Chapter, Error> {
-        let Posed { exercise, manifest } = posed;
+        let Posed { exercise, manifest, label } = posed;
         let samples = load_samples(library, exercise)?;
         let mut documents = Vec::new();
         for lang in Lang::ALL {
@@ -63,7 +65,7 @@ impl Chapter {
                 documents.push(document);
             }
         }
-        Ok(Chapter { exercise, manifest, name: short_name(exercise.folder()), samples, documents })
+        Ok(Chapter { exercise, manifest, label, name: short_name(exercise.folder()), samples, documents })
     }
 
     /// A text.
@@ -80,6 +82,11 @@ impl Chapter {
     /// What a command calls the exercise: its number, or else its name.
     pub fn called(&self) -> &str {
         if self.manifest.number.is_empty() { self.name } else { &self.manifest.number }
+    }
+
+    /// What stands before the title: the contest's label, or else the number in the book.
+    pub fn number(&self) -> &str {
+        self.label.as_deref().unwrap_or(&self.manifest.number)
     }
 
     /// The title.

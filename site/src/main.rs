@@ -9,7 +9,7 @@ use clap::Parser;
 use exercise::{Error, Library, contest::Contest, document::Lang, library::checkout_at};
 use site::{
     Assets, Book, Chapter,
-    booklet::{Plan, print},
+    booklet::{Plan, about, print},
     modules, words,
 };
 
@@ -56,16 +56,16 @@ fn run(args: &Args) -> Result<(), Error> {
 
 /// Writes the statements as a booklet.
 fn booklet(library: &Library, lang: Lang, contest: Option<&Path>, out: &Path) -> Result<(), Error> {
-    let (title, chapters) = match contest {
-        None => (words::name(lang).to_string(), Book::load(library)?.chapters),
+    let (title, subtitle, chapters) = match contest {
+        None => (words::name(lang).to_string(), words::about(lang).to_string(), Book::load(library)?.chapters),
         Some(path) => {
             let contest = Contest::read(path, library)?;
+            let about = about(&contest, lang);
             let chapters = contest.exercises.into_iter().map(|posed| Chapter::load(library, posed));
-            (lang.of(&contest.title).to_string(), chapters.collect::<Result<_, Error>>()?)
+            (lang.of(&contest.title).to_string(), about, chapters.collect::<Result<_, Error>>()?)
         }
     };
-    let subtitle = if contest.is_some() { "" } else { words::about(lang) };
-    let plan = Plan { lang, title: &title, subtitle, chapters: &chapters };
+    let plan = Plan { lang, title: &title, subtitle: &subtitle, chapters: &chapters };
     let warnings = print(&plan.compose(library)?, out)?;
     if !warnings.is_empty() {
         eprintln!("{warnings}");

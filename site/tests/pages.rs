@@ -357,17 +357,27 @@ fn a_contests_booklet_has_its_limits_and_its_order() {
     use site::{Chapter, booklet::Plan};
 
     let library = library();
-    let text = "title.vi = \"Thi thử\"\ntitle.en = \"A \\\"trial\\\"\"\nseed = 7\n\n[[exercise]]\nname = \"kayles\"\n\
+    let text = "title.vi = \"Thi thử\"\ntitle.en = \"A \\\"trial\\\"\"\nseed = 7\ndate = 2027-03-14T08:00:00\n\
+                languages = [\"C++17\", \"Python\"]\n\n[[exercise]]\nname = \"kayles\"\n\
                 time_limit = 2.5\n\n[[exercise]]\nname = \"9.1\"\n";
     let no_file = |name: &str| panic!("{name} is not read");
     let contest = Contest::parse(Path::new("contest.toml"), text, &library, &no_file).unwrap();
+    let about = [Lang::Vietnamese, Lang::English].map(|lang| site::booklet::about(&contest, lang));
+    assert_eq!(about[0], "Ngày 14 tháng 3 năm 2027, 8:00 · Ngôn ngữ lập trình: C++17, Python");
+    assert_eq!(about[1], "14 March 2027, 8:00 · Languages: C++17, Python");
     let chapters: Vec<Chapter> =
         contest.exercises.into_iter().map(|posed| Chapter::load(&library, posed).unwrap()).collect();
-    let plan = Plan { lang: Lang::English, title: &contest.title.en, subtitle: "", chapters: &chapters };
+    let plan = Plan { lang: Lang::English, title: &contest.title.en, subtitle: &about[1], chapters: &chapters };
     let booklet = plan.compose(&library).unwrap();
     let main = &booklet.main;
     assert!(main.contains("A \\\"trial\\\"") && main.contains("Time: 2.5 s"), "{main}");
     let place = |title: &str| main.find(&format!(", \"{title}\", ")).unwrap();
     assert!(place("Kayles") < place("Do not take the last one"));
+    assert!(main.contains("14 March 2027, 8:00") && main.contains("Languages: C++17, Python"), "{main}");
+    // Labels stand where the book has its numbers.
+    assert!(
+        main.contains("A Kayles") && main.contains("B Do not take the last one") && !main.contains("9.1"),
+        "{main}"
+    );
     assert!(!main.contains("Moore's Nim"));
 }

@@ -7,9 +7,11 @@ use exercise::document::Lang;
 
 mod bench;
 mod beneath;
+mod cache;
 mod catalogue;
 mod check;
 mod completions;
+mod contest;
 mod export;
 mod files;
 mod generate;
@@ -64,6 +66,13 @@ struct Cli {
         en "The language, vi or en (default: that of LC_ALL, LC_MESSAGES or LANG; English in JSON)"
     ))]
     lang: Option<Lang>,
+    #[arg(long, global = true, display_order = 900, value_name = "DIR", help = told!(
+        vi "Nơi cất chương trình đã biên dịch và kết quả chấm, nhiều nhất 1 GiB (không nêu: biến GAMES_FOR_JUDGES_CACHE, \
+            target/judge trong kho bài, hoặc thư mục cache của bạn)",
+        en "Where compiled programs and verdicts are kept, at most 1 GiB (default: the variable GAMES_FOR_JUDGES_CACHE, \
+            target/judge in the checkout, or your cache folder)"
+    ))]
+    cache: Option<PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -130,10 +139,20 @@ enum Command {
     ))]
     Export(export::Args),
     #[command(about = told!(
+        vi "Làm mọi thứ cho một kì thi: test, tập đề, gói cho các hệ thống chấm",
+        en "Make all that a contest needs: tests, the booklet, packages for judges"
+    ))]
+    Contest(contest::Args),
+    #[command(about = told!(
         vi "Viết cuốn sách thành các trang không cần máy chủ, hoặc thành tập đề để in",
         en "Make the book: web pages that need no server, or a booklet"
     ))]
     Site(site::Args),
+    #[command(about = told!(
+        vi "Cho biết những gì được cất để khỏi làm lại, ở đâu và bao nhiêu; hoặc xoá đi",
+        en "Show what is kept so that nothing is done twice, where and how much; or remove it"
+    ))]
+    Cache(cache::Args),
     #[command(about = told!(
         vi "In ra những gì shell cần để tự điền lệnh và tuỳ chọn",
         en "Print what a shell needs to complete commands and options"
@@ -151,7 +170,8 @@ fn main() -> ExitCode {
     sandbox::zygote_entry_if_asked();
     lang::speak(lang::of_call(env::args_os()).unwrap_or_else(lang::of_user));
     let cli: Cli = usage::parse();
-    match Workspace::find(cli.root.as_deref(), cli.lang) {
+    let workspace = Workspace::find(cli.root.as_deref(), cli.lang);
+    match workspace.and_then(|workspace| workspace.with_cache(cli.cache.clone())) {
         Ok(workspace) => {
             catalogue::run_anew(&workspace).unwrap_or_else(|| report::exit_code(run(&cli.command, &workspace)))
         }
@@ -175,7 +195,9 @@ fn run(command: &Command, workspace: &Workspace) -> Ended {
         Command::Languages(args) => languages::run(args),
         Command::Verify(args) => verify::run(args, workspace),
         Command::Export(args) => export::run(args, workspace),
+        Command::Contest(args) => contest::run(args, workspace),
         Command::Site(args) => site::run(args, workspace),
+        Command::Cache(args) => cache::run(args, workspace),
         Command::Bench(args) => bench::run(args, workspace),
     }
 }

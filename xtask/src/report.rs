@@ -27,6 +27,17 @@ pub enum Ending {
 /// The end of a command; an error is a wrong call or a wrong input: exit code 2.
 pub type Ended = Result<Ending, Error>;
 
+impl Ending {
+    /// The worse of two.
+    pub fn and(self, other: Ending) -> Ending {
+        match (self, other) {
+            (Ending::Failure, _) | (_, Ending::Failure) => Ending::Failure,
+            (Ending::No, _) | (_, Ending::No) => Ending::No,
+            _ => Ending::Yes,
+        }
+    }
+}
+
 impl From<bool> for Ending {
     fn from(yes: bool) -> Self {
         if yes { Ending::Yes } else { Ending::No }

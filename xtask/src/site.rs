@@ -1,7 +1,10 @@
 //! `site`: the book as pages, or as a booklet on paper. The crate that makes them is built only when somebody asks, so
 //! that nobody else waits for it.
 
-use std::{ffi::OsString, path::PathBuf};
+use std::{
+    ffi::OsString,
+    path::{Path, PathBuf},
+};
 
 use checkers::say;
 use typeset::typst::Typst;
@@ -38,6 +41,13 @@ pub struct Args {
     force: bool,
 }
 
+impl Args {
+    /// To make the booklet of a contest.
+    pub fn of_contest(contest: &Path, lang: &str, out: PathBuf, force: bool) -> Args {
+        Args { out, booklet: Some(lang.into()), contest: Some(contest.into()), force }
+    }
+}
+
 pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     let root = workspace.checkout()?;
     let mut arguments: Vec<OsString> =
@@ -55,6 +65,8 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     if args.booklet.is_some() {
         // There is no booklet without it, which is told before anything is built, too.
         Typst::required()?;
+    } else {
+        started::needs_wasm(root)?;
     }
     let what = say!(vi "Chương trình viết các trang", en "The program that writes the pages");
     let mut program = started::program("site", what, root);

@@ -26,3 +26,27 @@ pub fn failed(error: std::io::Error) -> Error {
         en "cargo, which builds this program, did not start: {error}"
     ))
 }
+
+/// The target that checkers for other judges and the games of pages are compiled for.
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// An error if the target of WebAssembly isn't installed: told before anything is built for minutes.
+pub fn needs_wasm(root: &Path) -> Result<(), Error> {
+    let asked = Command::new(env::var_os("RUSTC").unwrap_or("rustc".into()))
+        .current_dir(root)
+        .args(["--print", "target-libdir", "--target", WASM])
+        .output();
+    match asked {
+        // Whether there is a compiler at all, cargo says best.
+        Err(_) => Ok(()),
+        Ok(found)
+            if found.status.success() && Path::new(String::from_utf8_lossy(&found.stdout).trim()).is_dir() =>
+        {
+            Ok(())
+        }
+        Ok(_) => Err(Error::new(say!(
+            vi "thiếu đích biên dịch {WASM}; hãy chạy: rustup target add {WASM}",
+            en "the target {WASM} isn't installed; this installs it: rustup target add {WASM}",
+        ))),
+    }
+}

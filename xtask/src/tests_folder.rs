@@ -37,7 +37,7 @@ fn place(exercise: &dyn AnyExercise, folder: &Path) -> PathBuf {
 /// An exercise with the limits and points that a folder's `tests.json` says; a contest that is named on the call says
 /// them itself. What a person should know of the folder is told beside it.
 pub fn posed(posed: &Posed, folder: &Path, contest: bool) -> Result<(Posed, Vec<Sentence>), Error> {
-    let Posed { exercise, manifest } = posed;
+    let Posed { exercise, manifest, label } = posed;
     let found = find(*exercise, folder)?;
     let folder = place(*exercise, folder);
     let path = folder.join(record::FILE);
@@ -63,6 +63,12 @@ pub fn posed(posed: &Posed, folder: &Path, contest: bool) -> Result<(Posed, Vec<
         Some(record) => {
             let applied = record.applied(&manifest).map_err(|error| Error::file(&path, error))?;
             notes.extend(differences(&record, &folder)?);
+            let recorded = record.files();
+            let more = found.iter().filter(|test| !recorded.contains_key(&format!("{}.inp", test.name)));
+            notes.extend(
+                names(more.map(|test| format!("{}.inp", test.name)).collect())
+                    .map(|more| here(more_tests(more))),
+            );
             match contest {
                 false => manifest = Arc::new(applied),
                 true if said_otherwise(&applied, &manifest) => notes.push(here(contest_holds())),
@@ -78,7 +84,8 @@ pub fn posed(posed: &Posed, folder: &Path, contest: bool) -> Result<(Posed, Vec<
     if !without.is_empty() {
         notes.push(here(without_answers(&without)));
     }
-    Ok((Posed { exercise: *exercise, manifest }, notes))
+    notes.extend(names(unused(&found, &folder)?).map(|unused| here(not_tests(unused))));
+    Ok((Posed { exercise: *exercise, manifest, label: label.clone() }, notes))
 }
 
 /// How a folder differs from its record: a test that is missing is an error, for its points would be given away.
@@ -99,6 +106,46 @@ fn differences(record: &Record, folder: &Path) -> Result<Vec<Sentence>, Error> {
         say!(vi "{folder}: {change}", en "{folder}: {change}"; change)
     };
     Ok(changes.into_iter().map(changed).collect())
+}
+
+/// The files of a folder that are neither tests nor their answers nor the record.
+fn unused(found: &[Found], folder: &Path) -> Result<Vec<String>, Error> {
+    let mut unused = Vec::new();
+    for entry in WalkDir::new(folder).min_depth(1).sort_by_file_name() {
+        let entry = entry.map_err(|error| Error::file(folder, error.to_string()))?;
+        let path = entry.path();
+        let of_test = |test: &Found| test.path == path || test.path.with_extension("out") == path;
+        if !entry.file_type().is_dir() && path != folder.join(record::FILE) && !found.iter().any(of_test) {
+            unused.push(report::name(path.strip_prefix(folder).unwrap_or(path)));
+        }
+    }
+    Ok(unused)
+}
+
+/// Names in a row, the first of them if there are many; nothing if there are none.
+fn names(all: Vec<String>) -> Option<Sentence> {
+    const SHOWN: usize = 6;
+    let shown = all[..all.len().min(SHOWN)].join(", ");
+    match all.len().saturating_sub(SHOWN) {
+        0 => (!all.is_empty()).then(|| Sentence::symbol(shown)),
+        more => Some(say!(vi "{shown} và {more} tệp nữa", en "{shown} and {more} more")),
+    }
+}
+
+fn more_tests(more: Sentence) -> Sentence {
+    say!(
+        vi "tests.json không có {more}; vẫn chấm cả bằng chúng",
+        en "not in tests.json, but judged with as well: {more}";
+        more
+    )
+}
+
+fn not_tests(unused: Sentence) -> Sentence {
+    say!(
+        vi "không phải là test (NHÓM/NN.inp, NHÓM/NN.out) nên bị bỏ qua: {unused}",
+        en "ignored, because they are not tests (GROUP/NN.inp, GROUP/NN.out): {unused}";
+        unused
+    )
 }
 
 fn said_otherwise(one: &Manifest, other: &Manifest) -> bool {

@@ -4,6 +4,7 @@
 use std::{
     env,
     path::{self, Path, PathBuf},
+    sync::OnceLock,
 };
 
 use checkers::say;
@@ -17,7 +18,7 @@ use judging::{Cache, Engine, language};
 
 use sandbox::Tier;
 
-use crate::lang;
+use crate::{lang, report};
 
 /// The exercises, where they are kept, and the language in which they are spoken of.
 pub struct Workspace {
@@ -27,7 +28,19 @@ pub struct Workspace {
     checkout: Option<PathBuf>,
     /// The language that was asked for, if one was.
     lang: Option<Lang>,
+    /// The folder for the cache that was asked for, if one was.
+    asked: Option<PathBuf>,
+    /// The cache, once somebody needs it.
+    cache: OnceLock<Cache>,
+    /// Whether somebody was told of a contest's points.
+    points_told: OnceLock<()>,
 }
+
+/// The variable that names the folder of the cache.
+pub const CACHE_VARIABLE: &str = "GAMES_FOR_JUDGES_CACHE";
+
+/// The name of the cache in folders of several programs.
+const CACHE_NAME: &str = "games-for-judges";
 
 impl Workspace {
     /// The checkout that is named, or the one around the current folder, or the copy inside this program.
@@ -53,7 +66,14 @@ impl Workspace {
             Some(root) => problems::library(root.join("problems")),
             None => Library::of(problems::CATALOGUE, Embedded),
         };
-        Ok(Workspace { library, checkout, lang })
+        Ok(Workspace {
+            library,
+            checkout,
+            lang,
+            asked: None,
+            cache: OnceLock::new(),
+            points_told: OnceLock::new(),
+        })
     }
 
     /// The language of what a person or a program reads: the one that was asked for; without, a person's own, and
@@ -78,6 +98,7 @@ impl Workspace {
         match contest {
             Some(path) => {
                 let contest = self.contest(path)?;
+                self.tell_points(&contest);
                 Ok((contest.selected(names, &self.library)?, Some(contest.seed)))
             }
             None => {
@@ -86,6 +107,12 @@ impl Workspace {
                 Ok((posed.collect::<Result<_, Error>>()?, None))
             }
         }
+    }
+
+    /// Tells, once, which exercises of a contest aren't worth 100 points.
+    fn tell_points(&self, contest: &Contest) {
+        let tell = || contest.uneven().iter().for_each(report::note);
+        self.points_told.get_or_init(tell);
     }
 
     /// A contest whose languages there are.
@@ -112,8 +139,18 @@ impl Workspace {
         Engine { cache: self.cache(), tier, hidden }
     }
 
-    /// What is remembered: in the checkout's `target`, or else in the user's own folder for such things.
-    pub fn cache(&self) -> Cache {
+    /// The same, with its cache in a folder that somebody asks for, if somebody does.
+    pub fn with_cache(self, asked: Option<PathBuf>) -> Result<Workspace, Error> {
+        let asked = asked.or_else(|| env::var_os(CACHE_VARIABLE).map(PathBuf::from));
+        let asked = asked.filter(|folder| !folder.as_os_str().is_empty());
+        // The sandbox has folders of its own, in which a path from here leads nowhere.
+        let absolute = |folder: PathBuf| path::absolute(&folder).map_err(|error| Error::file(&folder, error));
+        Ok(Workspace { asked: asked.map(absolute).transpose()?, ..self })
+    }
+
+    /// Where things are remembered: where somebody asks for it; without, in the checkout's `target`, or in the user's own
+    /// folder for such things.
+    pub fn cache_folder(&self) -> PathBuf {
         let user = || {
             let named = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
             let home = || env::home_dir().map(|home| home.join(".cache"));
@@ -122,11 +159,46 @@ impl Workspace {
                 .or_else(home)
                 .unwrap_or_else(env::temp_dir)
         };
-        match &self.checkout {
-            Some(root) => Cache::at(root.join("target/judge")),
-            None => Cache::at(user().join("games-for-judges")),
+        match (&self.asked, &self.checkout) {
+            (Some(folder), _) => folder.clone(),
+            (None, Some(root)) => root.join("target/judge"),
+            (None, None) => user().join(CACHE_NAME),
         }
     }
+
+    /// What is remembered. Where nothing can be kept at its place (a folder that is read-only, a full disk, a quota), it is
+    /// in a temporary folder, which is told once: judging goes on.
+    pub fn cache(&self) -> Cache {
+        self.cache.get_or_init(|| self.usable_cache()).clone()
+    }
+
+    fn usable_cache(&self) -> Cache {
+        let wanted = Cache::at(self.cache_folder());
+        let Err(error) = wanted.check() else { return wanted };
+        let temporary = Cache::at(temporary_cache());
+        let place = report::name(temporary.path());
+        let reason = Error::file(wanted.path(), error);
+        if temporary.path() == wanted.path() || temporary.check().is_err() {
+            // Whoever needs it says what is wrong.
+            return wanted;
+        }
+        let reason = reason.sentence();
+        report::note(&say!(
+            vi "{reason}; chương trình đã biên dịch và kết quả chấm được cất tạm ở {place} (--cache chọn chỗ khác)",
+            en "{reason}; compiled programs and verdicts are kept in {place} instead (--cache chooses another folder)";
+            reason
+        ));
+        temporary
+    }
+}
+
+/// A folder for what is remembered where the usual one cannot be written: each user's own, since nobody shares a cache.
+fn temporary_cache() -> PathBuf {
+    #[cfg(unix)]
+    let name = format!("{CACHE_NAME}-{}", rustix::process::geteuid().as_raw());
+    #[cfg(not(unix))]
+    let name = CACHE_NAME;
+    env::temp_dir().join(name)
 }
 
 /// Where a contest's own inputs lie: beside its file.

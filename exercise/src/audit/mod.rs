@@ -9,7 +9,7 @@ mod reader;
 
 pub use crate::coverage::gaps;
 pub use checker::{LONG_ANSWER, Tried, checker, damaged_answers, garbage, mutant, other_white_space};
-pub use plan::{Seen, broken_promise, plan};
+pub use plan::{Seen, breaks, broken_promise, plan};
 pub use reader::{Read, damaged_inputs, reader, too_many_lines};
 
 /// Bytes in a message, no more than a person reads.

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use checkers::{Bound, bound::tex_integer, strict::Extent};
+use checkers::{Bound, Sentence, bound::tex_integer, say, strict::Extent};
 use generators::Group;
 
 use super::reader::bounds_are_listed;
-use crate::{AnyExercise, Manifest, Outcomes, document::Lang, testdata::Planned};
+use crate::{AnyExercise, Case, Manifest, Outcomes, document::Lang, testdata::Planned};
 
 /// What a test of a plan showed.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Seen<'a> {
     /// The test.
     pub planned: Planned<'a>,
@@ -17,13 +17,15 @@ pub struct Seen<'a> {
     pub extents: &'a [Extent],
     /// Lost and won questions.
     pub outcomes: Option<Outcomes>,
+    /// The promise of its group that it breaks ([`broken_promise`]).
+    pub broken: Option<Sentence>,
 }
 
 /// Everything that is wrong with a plan and its tests, a sentence each.
 pub fn plan(exercise: &dyn AnyExercise, manifest: &Manifest, seen: &[Seen]) -> Vec<String> {
     let mut problems = shape(manifest);
     for group in &manifest.plan.groups {
-        problems.extend(promises(exercise.bounds(), group));
+        problems.extend(promises(exercise.bounds(), &exercise.promises(), group));
         let tests: Vec<&Seen> = seen.iter().filter(|seen| seen.planned.group == group.name).collect();
         problems.extend(kept_promises(group, &tests));
         problems.extend(outcomes(group, &tests));
@@ -45,9 +47,27 @@ fn shape(manifest: &Manifest) -> Vec<String> {
     problems
 }
 
-/// What a group is held to, it also tells its readers, with the same number and in both languages.
-fn promises(bounds: &[Bound], group: &Group) -> Vec<String> {
+/// What a group says that promises nothing.
+const UNCONSTRAINED: &str = "No further constraints.";
+
+/// What a group is held to, it also tells its readers, with the same number and in both languages; and what it tells
+/// them, it is held to.
+fn promises(bounds: &[Bound], in_code: &[&str], group: &Group) -> Vec<String> {
     let mut problems = Vec::new();
+    for name in group.promises.iter().filter(|name| !in_code.contains(&name.as_str())) {
+        problems.push(format!("group {}: promises names {name}, which the exercise does not have", group.name));
+    }
+    let held = !group.at_most.is_empty() || !group.promises.is_empty();
+    if held == (group.about.en == UNCONSTRAINED) {
+        problems.push(match held {
+            true => {
+                format!("group {}: about says \"{UNCONSTRAINED}\", but its tests are held to some", group.name)
+            }
+            false => {
+                format!("group {}: neither at_most nor promises holds its tests to what about says", group.name)
+            }
+        });
+    }
     for (name, &most) in &group.at_most {
         if bounds.iter().all(|bound| bound.name != name) {
             problems.push(format!("group {}: at_most names {name}, which is not a bound", group.name));
@@ -78,19 +98,58 @@ fn stands_in(number: &str, text: &str) -> bool {
 }
 
 /// The promise of its group that a test breaks, in a sentence.
-pub fn broken_promise(group: &Group, planned: &Planned, extents: &[Extent]) -> Option<String> {
+pub fn broken_promise(
+    group: &Group,
+    planned: &Planned,
+    extents: &[Extent],
+    case: &dyn Case,
+) -> Option<Sentence> {
+    let (test, why) = (planned.called(), breaks(group, extents, case)?);
+    Some(say!(vi "{test}: {why}", en "{test}: {why}"; test, why))
+}
+
+/// How an input breaks what a group promises.
+pub fn breaks(group: &Group, extents: &[Extent], case: &dyn Case) -> Option<Sentence> {
+    let in_code = || group.promises.iter().find_map(|promise| case.keeps(promise)?.err());
+    let name = &group.name;
+    beyond(group, extents).or_else(|| {
+        in_code().map(|why| {
+            say!(
+                vi "trái với điều kiện của nhóm {name}: {why}",
+                en "this breaks what the group {name} promises: {why}";
+                why
+            )
+        })
+    })
+}
+
+/// The maximum of a group that an input goes beyond. Where a bound has a negative end, absolute values are meant.
+fn beyond(group: &Group, extents: &[Extent]) -> Option<Sentence> {
+    let group_name = &group.name;
     group.at_most.iter().find_map(|(name, &most)| {
         let extent = extents.iter().find(|extent| extent.bound.name == name)?;
-        let (test, greatest) = (planned.path(), extent.greatest);
-        let broken = greatest > i128::from(most);
-        broken.then(|| format!("{test}: {name} = {greatest} in a group that promises at most {most}"))
+        let most = i128::from(most);
+        let value = match extent.bound.min < 0 && extent.least < -most {
+            true => extent.least,
+            false => Some(extent.greatest).filter(|&greatest| greatest > most)?,
+        };
+        Some(match value < 0 {
+            true => say!(
+                vi "{name} = {value}, nhưng nhóm {group_name} có điều kiện |{name}| ≤ {most}",
+                en "{name} = {value} in the group {group_name}, which promises |{name}| ≤ {most}",
+            ),
+            false => say!(
+                vi "{name} = {value}, nhưng nhóm {group_name} có điều kiện {name} ≤ {most}",
+                en "{name} = {value} in the group {group_name}, which promises at most {most}",
+            ),
+        })
     })
 }
 
 /// A group keeps the tighter maxima that it promises, and reaches them: a looser promise says less than is true.
 fn kept_promises(group: &Group, tests: &[&Seen]) -> Vec<String> {
-    let broken = tests.iter().filter_map(|test| broken_promise(group, &test.planned, test.extents));
-    let mut problems: Vec<String> = broken.collect();
+    let broken = tests.iter().filter_map(|test| test.broken.as_ref());
+    let mut problems: Vec<String> = broken.map(Sentence::to_string).collect();
     for (name, &most) in &group.at_most {
         let reached = |test: &&Seen| {
             test.extents.iter().find(|extent| extent.bound.name == name).map(|extent| extent.greatest)
@@ -144,11 +203,11 @@ mod tests {
     fn group(most: i64, about: &str) -> Group {
         let about = Bilingual { vi: about.into(), en: about.into() };
         let at_most = [("n".to_string(), most)].into();
-        Group { name: "small".into(), points: 30, about, at_most, tests: vec![] }
+        Group { about, at_most, ..Group::of_others("small", 30) }
     }
 
     fn seen<'a>(row: &'a Test, extents: &'a [Extent]) -> Seen<'a> {
-        Seen { planned: Planned { group: "small", number: 1, row }, extents, outcomes: None }
+        Seen { planned: Planned { group: "small", number: 1, row }, extents, outcomes: None, broken: None }
     }
 
     #[test]
@@ -159,20 +218,45 @@ mod tests {
 
     #[test]
     fn what_is_promised_is_what_is_told() {
-        assert_eq!(promises(&[N], &group(7, "At most 7 piles.")), [""; 0]);
-        assert_eq!(promises(&[N], &group(7, "At most 9 piles.")).len(), 2);
-        assert_eq!(promises(&[N], &group(10_000, "$n \\le 10^4$")), [""; 0]);
-        assert_eq!(promises(&[], &group(7, "7")), ["group small: at_most names n, which is not a bound"]);
+        let told = |bounds: &[Bound], group: Group| promises(bounds, &["one_pile"], &group);
+        assert_eq!(told(&[N], group(7, "At most 7 piles.")), [""; 0]);
+        assert_eq!(told(&[N], group(7, "At most 9 piles.")).len(), 2);
+        assert_eq!(told(&[N], group(10_000, "$n \\le 10^4$")), [""; 0]);
+        assert_eq!(told(&[], group(7, "7")), ["group small: at_most names n, which is not a bound"]);
+        let nothing = |about: &str| Group { at_most: BTreeMap::new(), ..group(7, about) };
+        assert_eq!(told(&[N], nothing(UNCONSTRAINED)), [""; 0]);
+        assert!(told(&[N], nothing("One pile."))[0].contains("neither at_most nor promises"));
+        let in_code = |name: &str| Group { promises: vec![name.into()], ..nothing("One pile.") };
+        assert_eq!(told(&[N], in_code("one_pile")), [""; 0]);
+        assert!(told(&[N], in_code("two_piles"))[0].contains("which the exercise does not have"));
     }
 
     #[test]
     fn a_promise_is_neither_broken_nor_loose() {
         let row = Test::of_recipe("r", 1, Params::default());
         let extent = |greatest| [Extent { bound: N, least: 1, greatest, first: vec![] }];
-        let problems = |greatest| kept_promises(&group(7, "7"), &[&seen(&row, &extent(greatest))]);
+        let problems = |greatest| {
+            let extents = extent(greatest);
+            let broken = beyond(&group(7, "7"), &extents);
+            kept_promises(&group(7, "7"), &[&Seen { broken, ..seen(&row, &extents) }])
+        };
         assert_eq!(problems(7), [""; 0]);
-        assert_eq!(problems(8), ["small/01: n = 8 in a group that promises at most 7"]);
+        assert_eq!(problems(8), ["n = 8 in the group small, which promises at most 7"]);
         assert_eq!(problems(6), ["group small promises n up to 7, but its tests stop at 6"]);
+    }
+
+    #[test]
+    fn where_values_may_be_negative_a_maximum_is_one_of_absolute_values() {
+        const A: Bound = Bound::new("a", -9, 9);
+        let at_most = [("a".to_string(), 7)].into();
+        let group = Group { at_most, ..group(7, "7") };
+        let beyond = |least, greatest| {
+            let extents = [Extent { bound: A, least, greatest, first: vec![] }];
+            beyond(&group, &extents).map(|why| why.to_string())
+        };
+        assert_eq!(beyond(-7, 7), None);
+        assert_eq!(beyond(-8, 7).unwrap(), "a = -8 in the group small, which promises |a| ≤ 7");
+        assert_eq!(beyond(-7, 8).unwrap(), "a = 8 in the group small, which promises at most 7");
     }
 
     #[test]

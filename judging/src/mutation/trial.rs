@@ -5,7 +5,6 @@ use std::{
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
-use checkers::Sentence;
 use exercise::{
     AnyExercise, Error, Manifest,
     testdata::{self, Planned, ReadyTest, no_clock},
@@ -19,6 +18,7 @@ use crate::{
     engine::{Engine, LazyTest, Policy, Stop, TestGroup, TestOrder},
     program::{NoProgram, Source},
     run::Allowance,
+    sentences,
     verdict::{Judgement, Verdict},
 };
 
@@ -102,7 +102,7 @@ impl<'a> Trials<'a> {
     fn is_new(&self, source: &Source) -> Result<bool, NoProgram> {
         let ready = self.engine.prepare(source, Allowance::of(self.manifest, source.language))?;
         let failure = |error: std::io::Error| {
-            NoProgram::Failure(Sentence::symbol(format_args!("the cache of programs: {error}")))
+            NoProgram::Failure(sentences::cache_failed(self.engine.cache.path(), &error))
         };
         let bytes = Fingerprint::new("compiled")
             .part(source.language.name)

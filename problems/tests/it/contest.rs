@@ -39,6 +39,12 @@ fn a_contest_changes_points_limits_and_tests_and_nothing_else() {
     expected.plan.groups[0].tests.push(Test::of_file("mine.inp", *b"1 3 4 5\n"));
     assert_eq!(*contest.exercises[1].manifest, expected);
     assert_eq!(contest.points(), 100 + 77);
+    let labels = |contest: &Contest| -> Vec<String> {
+        contest.exercises.iter().map(|posed| posed.label.clone().unwrap()).collect()
+    };
+    assert_eq!((labels(&contest), contest.date), (vec!["A".to_string(), "B".into()], None));
+    let uneven: Vec<String> = contest.uneven().iter().map(|told| told.en().into()).collect();
+    assert_eq!(uneven, ["bai9_08_moore_nim: its groups are worth 77 points together, not 100"]);
     let names = |names: &[&str]| {
         let names: Vec<String> = names.iter().map(|name| name.to_string()).collect();
         let posed = contest.selected(&names, &library).map_err(|error| error.to_string())?;
@@ -46,6 +52,7 @@ fn a_contest_changes_points_limits_and_tests_and_nothing_else() {
     };
     assert_eq!(names(&[]).unwrap(), folders);
     assert_eq!(names(&["moore_nim"]).unwrap(), folders[1..]);
+    assert_eq!(names(&["b"]).unwrap(), folders[1..], "by its label");
     assert!(names(&["9.9"]).unwrap_err().contains("is not an exercise of this contest"));
 }
 
@@ -57,7 +64,18 @@ fn every_mistake_in_a_contest_is_named() {
         (with("").err().unwrap(), "missing field `exercise`"),
         (with("exercise = []").err().unwrap(), "it has no exercises"),
         (with("[[exercise]]\nname = 'moore'\n").err().unwrap(), "did you mean bai9_08_moore_nim?"),
-        (with("date = 7\n[[exercise]]\nname = '9.8'").err().unwrap(), "line 4, column 1: unknown field `date`"),
+        (with("day = 7\n[[exercise]]\nname = '9.8'").err().unwrap(), "line 4, column 1: unknown field `day`"),
+        (with("date = 7\n[[exercise]]\nname = '9.8'").err().unwrap(), "line 4, column 8: "),
+        (
+            with("date = 08:00:00\n[[exercise]]\nname = '9.8'").err().unwrap(),
+            "date needs a day, such as 2027-03-14",
+        ),
+        (row("label = 'x y'"), "exercise 1, 9.8: the label \"x y\": a label has 1 to 8 letters or digits"),
+        (row("label = ''"), "a label has 1 to 8 letters or digits"),
+        (
+            row("label = 'B'\n[[exercise]]\nname = 'kayles'"),
+            "exercise 2, kayles: bai9_08_moore_nim has the label B, too",
+        ),
         (with("languages = []\n[[exercise]]\nname = '9.8'").err().unwrap(), "nobody could take part"),
         (contest(&HEAD.replace("2027", "-1")).err().unwrap(), "line 3, column 8"),
         (row("[[exercise]]\nname = 'bai9_08'"), "exercise 2, bai9_08: it is listed twice"),
@@ -79,4 +97,15 @@ fn every_mistake_in_a_contest_is_named() {
         let (vi, en) = (error.sentence().vi(), error.sentence().en());
         assert!(vi.starts_with("contest.toml: ") && vi != en, "{vi}");
     }
+}
+
+#[test]
+fn a_contest_has_a_date_in_both_languages() {
+    use exercise::document::Lang::{English, Vietnamese};
+    let dates = |date: &str| {
+        let contest = with(&format!("date = {date}\n[[exercise]]\nname = '9.8'\n")).unwrap();
+        [Vietnamese, English].map(|lang| contest.date_in(lang).unwrap())
+    };
+    assert_eq!(dates("2027-03-14"), ["Ngày 14 tháng 3 năm 2027", "14 March 2027"]);
+    assert_eq!(dates("2027-12-01T07:30:00+07:00"), ["Ngày 1 tháng 12 năm 2027, 7:30", "1 December 2027, 7:30"]);
 }

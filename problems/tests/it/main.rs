@@ -5,4 +5,5 @@ mod contest;
 mod every_exercise;
 mod games;
 mod inputs;
+mod promises;
 mod shrink;

@@ -3,7 +3,7 @@
 use std::{fmt::Write, path::Path};
 
 use exercise::{
-    Error, Library,
+    Contest, Error, Library,
     document::{DocumentKind, Lang},
     files,
 };
@@ -70,7 +70,7 @@ impl Plan<'_> {
         let text = chapter.document(DocumentKind::Statement, lang);
         let statement = Statement {
             lang,
-            number: &manifest.number,
+            number: chapter.number(),
             title: chapter.title(lang),
             name: chapter.name,
             limits: &limits,
@@ -136,7 +136,7 @@ impl Plan<'_> {
             let manifest = &chapter.manifest;
             let points: Vec<String> =
                 manifest.plan.groups.iter().map(|group| group.points.to_string()).collect();
-            let title = format!("{} {}", manifest.number, chapter.title(lang));
+            let title = format!("{} {}", chapter.number(), chapter.title(lang));
             let place = literal(chapter.name);
             let _ = writeln!(
                 main,
@@ -150,6 +150,13 @@ impl Plan<'_> {
         }
         main.push_str("))\n");
     }
+}
+
+/// What stands below the title of a contest: when it is, and which languages it takes.
+pub fn about(contest: &Contest, lang: Lang) -> String {
+    let languages = (!contest.languages.is_empty())
+        .then(|| format!("{} {}", lang.say("Ngôn ngữ lập trình:", "Languages:"), contest.languages.join(", ")));
+    contest.date_in(lang).into_iter().chain(languages).collect::<Vec<_>>().join(" · ")
 }
 
 /// Sets a booklet as a PDF; the file appears complete or not at all. Tells what typst remarked.

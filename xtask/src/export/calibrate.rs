@@ -32,7 +32,7 @@ pub fn run(posed: &[Posed], seed: u64, workspace: &Workspace) -> Ended {
     let tier = run::tier(None, false).map_err(Error::new)?;
     let engine = workspace.engine(tier, Vec::new());
     let mut holds = true;
-    for Posed { exercise, manifest } in posed {
+    for Posed { exercise, manifest, .. } in posed {
         let (exercise, manifest) = (*exercise, &**manifest);
         let tests = made(exercise, manifest, seed)?;
         let mut taken: [Vec<Taken>; 2] = [Vec::new(), Vec::new()];

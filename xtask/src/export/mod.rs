@@ -4,7 +4,7 @@
 //! What makes them is a program of its own, built when somebody asks: here its order is written, and what it tells is
 //! shown. Whatever is wrong with a call is said before anything is built.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use checkers::say;
 use exercise::{Contest, Error};
@@ -17,6 +17,7 @@ use crate::{
     generate::seed,
     lang::told,
     report::{self, Ended, Ending},
+    started,
     workspace::Workspace,
 };
 
@@ -64,9 +65,17 @@ pub struct Args {
     calibrate: bool,
 }
 
+impl Args {
+    /// To make the packages of a contest.
+    pub fn of_contest(contest: &Path, format: Vec<Formats>, out: PathBuf, force: bool) -> Args {
+        let (contest, out) = (Some(contest.into()), Some(out));
+        Args { exercises: Vec::new(), format, out, seed: None, contest, scoring: None, force, calibrate: false }
+    }
+}
+
 /// What a word after `--format` stands for.
 #[derive(Clone)]
-struct Formats(Vec<&'static Format>);
+pub struct Formats(Vec<&'static Format>);
 
 fn formats_help() -> String {
     let list = |judges: fn(&Format) -> &'static str| {
@@ -84,7 +93,8 @@ fn formats_help() -> String {
     )
 }
 
-fn formats(word: &str) -> Result<Formats, String> {
+/// The formats that a word stands for.
+pub fn formats(word: &str) -> Result<Formats, String> {
     if word == "all" {
         return Ok(Formats(FORMATS.iter().collect()));
     }
@@ -132,8 +142,10 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
         }
     }
     look_for_typst(&formats)?;
+    let root = workspace.checkout()?;
+    started::needs_wasm(root)?;
     let order = Order {
-        root: workspace.checkout()?.into(),
+        root: root.into(),
         exercises: args.exercises.clone(),
         contest: args.contest.clone(),
         seed,

@@ -69,6 +69,14 @@ pub struct Args {
     check: bool,
 }
 
+impl Args {
+    /// To make the tests of a contest.
+    pub fn of_contest(contest: &Path, out: PathBuf, force: bool) -> Args {
+        let (contest, out) = (Some(contest.into()), Some(out));
+        Args { exercises: Vec::new(), seed: None, contest, out, force, check: false }
+    }
+}
+
 /// A seed as people type it.
 pub fn seed(text: &str) -> Result<u64, String> {
     let most = u64::MAX;
@@ -94,7 +102,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
         return Err(Error::file(out, reason));
     }
     let partial = out.join(".partial");
-    let places = posed.iter().map(|Posed { exercise, manifest }| {
+    let places = posed.iter().map(|Posed { exercise, manifest, .. }| {
         let place = out.join(exercise.folder());
         Destination::look(place, &partial.join(exercise.folder()), manifest, seed, args.force)
     });
@@ -102,7 +110,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     remove_folder(&partial)?;
     let total = posed.iter().map(|posed| testdata::planned(&posed.manifest).len()).sum();
     let progress = Progress::new("generate", total, false);
-    let written = posed.par_iter().zip(places).map(|(Posed { exercise, manifest }, place)| {
+    let written = posed.par_iter().zip(places).map(|(Posed { exercise, manifest, .. }, place)| {
         let job =
             GroupJob { exercise: *exercise, manifest, seed, force: args.force, place, progress: &progress };
         job.run(&partial.join(exercise.folder()))
@@ -118,7 +126,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
 fn check(out: &Path, posed: &[Posed], contest: Option<u64>, named: bool) -> Ended {
     let mut found = 0;
     let mut same = true;
-    for Posed { exercise, manifest } in posed {
+    for Posed { exercise, manifest, .. } in posed {
         let folder = out.join(exercise.folder());
         let Some(record) = Record::read(&folder.join(record::FILE))? else {
             if named || contest.is_some() {
@@ -335,8 +343,9 @@ impl GroupJob<'_> {
         let made = tests.into_par_iter().map(|test| {
             let name = format!("{:02}", test.number);
             let ready = testdata::make(self.exercise, self.seed, test, no_clock)?;
-            if let Some(broken) = audit::broken_promise(group, &test, &ready.extents) {
-                return Err(Error::new(format!("{}, {broken}", self.exercise.folder())));
+            if let Some(broken) = audit::broken_promise(group, &test, &ready.extents, &*ready.case) {
+                let folder = self.exercise.folder();
+                return Err(Error::new(say!(vi "{folder}, {broken}", en "{folder}, {broken}"; broken)));
             }
             let mut changed = false;
             for (ending, made) in [("inp", &ready.input), ("out", &ready.answer)] {

@@ -78,7 +78,7 @@ fn of_plan(posed: &Posed, seed: u64) -> impl Iterator<Item = TestGroup<'_>> {
 }
 
 fn of_folder(posed: &Posed, folder: &Path) -> Result<Vec<TestGroup<'static>>, Error> {
-    let Posed { exercise, manifest } = posed;
+    let Posed { exercise, manifest, .. } = posed;
     let exercise = *exercise;
     let planned = &manifest.plan.groups;
     let known = |name: &str| planned.iter().position(|group| group.name == name);

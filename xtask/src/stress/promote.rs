@@ -5,7 +5,7 @@
 use std::{fs, ops::Range, path::PathBuf};
 
 use checkers::{Sentence, say};
-use exercise::{AnyExercise, Error, Library, Manifest, document, testdata};
+use exercise::{AnyExercise, Error, Library, Manifest, audit, document, testdata};
 use generators::{Group, PlanError, Test};
 use serde::{Deserialize, de::IgnoredAny};
 use toml::Spanned;
@@ -99,13 +99,8 @@ fn refuse_again(
 
 /// The first group whose promises an input keeps.
 fn group_for(exercise: &dyn AnyExercise, manifest: &Manifest, input: &[u8]) -> Result<usize, Error> {
-    let (_, record) = exercise.read_recording(input).map_err(|error| Error::new(error.to_string()))?;
-    let keeps = |group: &Group| {
-        group.at_most.iter().all(|(name, &most)| {
-            let extent = record.extents.iter().find(|extent| extent.bound.name == name);
-            extent.is_none_or(|extent| extent.greatest <= i128::from(most))
-        })
-    };
+    let (case, record) = exercise.read_recording(input).map_err(|error| Error::new(error.to_string()))?;
+    let keeps = |group: &Group| audit::breaks(group, &record.extents, &*case).is_none();
     manifest.plan.groups.iter().position(keeps).ok_or_else(|| {
         Error::new(say!(
             vi "không nhóm nào nhận dữ liệu vào này: nhóm nào cũng có điều kiện chặt hơn",

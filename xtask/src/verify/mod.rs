@@ -163,7 +163,7 @@ fn subjects(args: &Args, workspace: &Workspace) -> Result<Vec<Subject>, Error> {
     match &args.contest {
         Some(_) => {
             let (posed, seed) = workspace.posed(&args.exercises, args.contest.as_deref())?;
-            for Posed { exercise, manifest } in posed {
+            for Posed { exercise, manifest, .. } in posed {
                 subjects.push(Subject { exercise, manifest: Ok(manifest), seed: seed.unwrap_or(DEFAULT_SEED) });
             }
         }
@@ -176,7 +176,7 @@ fn subjects(args: &Args, workspace: &Workspace) -> Result<Vec<Subject>, Error> {
     }
     if let Some(folder) = &args.tests {
         for subject in &mut subjects {
-            let posed = Posed { exercise: subject.exercise, manifest: subject.manifest.clone()? };
+            let posed = Posed { exercise: subject.exercise, manifest: subject.manifest.clone()?, label: None };
             let (posed, notes) = tests_folder::posed(&posed, folder, args.contest.is_some())?;
             notes.iter().for_each(report::note);
             let manifest = tests_folder::manifest(subject.exercise, &posed.manifest, folder)?;

@@ -36,7 +36,10 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
                 if pinned {
                     new_lock.insert(planned, made);
                 }
-                seen.push(Seen { planned, extents: &made.extents, outcomes: made.case.outcomes() });
+                let group = manifest.plan.groups.iter().find(|group| group.name == planned.group);
+                let broken = |group| audit::broken_promise(group, &planned, &made.extents, &*made.case);
+                let (extents, outcomes) = (&*made.extents, made.case.outcomes());
+                seen.push(Seen { planned, extents, outcomes, broken: group.and_then(broken) });
                 made_tests.push((planned, made));
             }
         }
@@ -75,8 +78,7 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
 fn other_data(context: &Context, seen: &[Seen], finding: &mut Finding) -> Result<(), Error> {
     for group in &context.manifest.plan.groups {
         let tests = seen.iter().filter(|seen| seen.planned.group == group.name);
-        let broken = tests.filter_map(|seen| audit::broken_promise(group, &seen.planned, seen.extents));
-        finding.problems.extend(broken);
+        finding.problems.extend(tests.filter_map(|seen| seen.broken.as_ref().map(ToString::to_string)));
     }
     let told = audit::plan(context.exercise, context.manifest, seen);
     finding.notices.extend(told.into_iter().filter(|told| !finding.problems.contains(told)));
@@ -112,7 +114,7 @@ fn examine(context: &Context, planned: Planned, made: &ReadyTest) -> Vec<String>
                 problems.push(format!("{path}: the oracle refuses the reference: {reason}"));
             }
         }
-        None if planned.group == "small" => problems.push(format!("{path} is too large for the oracle")),
+        None if planned.group == "small" => problems.push(too_large(planned)),
         None => {}
     }
     let mutants = if made.answer.len() > audit::LONG_ANSWER { MUTANTS.1 } else { MUTANTS.0 };
@@ -120,4 +122,27 @@ fn examine(context: &Context, planned: Planned, made: &ReadyTest) -> Vec<String>
         problems.push(format!("{path}: {problem}"));
     }
     problems
+}
+
+/// An input that the oracle cannot judge, in the first group, where it must.
+fn too_large(planned: Planned) -> String {
+    let (test, group) = (planned.called(), planned.group);
+    format!(
+        "{test} is too large for the group {group}, in which every answer is checked by trying all plays as well; move it \
+         to a later group"
+    )
+}
+
+#[cfg(test)]
+mod units {
+    use generators::Test;
+
+    use super::*;
+
+    #[test]
+    fn what_the_oracle_cannot_judge_is_told_with_its_file() {
+        let row = Test::of_file("mine.inp", *b"1\n");
+        let told = too_large(Planned { group: "small", number: 10, row: &row });
+        assert!(told.starts_with("mine.inp (test small/10) is too large for the group small, "), "{told}");
+    }
 }

@@ -424,9 +424,15 @@ fn an_option_without_effect_is_refused() {
         let err = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{call}: {err}");
         assert!(
-            ["cannot be used with", "required arguments", "is only for kattis", "--force is for a folder"]
-                .iter()
-                .any(|words| err.contains(words)),
+            [
+                "cannot be used with",
+                "required arguments",
+                "is only for kattis",
+                "--force is for a folder",
+                "--force is only for"
+            ]
+            .iter()
+            .any(|words| err.contains(words)),
             "{call}: {err}"
         );
     }

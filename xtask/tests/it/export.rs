@@ -85,3 +85,42 @@ fn a_format_that_needs_pdf_is_refused_without_typst_before_anything_is_built() {
     let err = export("dmoj");
     assert!(!err.contains("typst"), "{err}");
 }
+
+const CONTEST: &str = "title.vi = 'Thi thử'\ntitle.en = 'Trial'\nseed = 7\ndate = 2027-03-14\n[[exercise]]\nname = '9.12'\n\
+                       points = { small = 5 }\n";
+
+#[test]
+fn one_command_makes_all_that_a_contest_needs_and_looks_first_at_what_is_missing() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("contest.toml"), CONTEST).unwrap();
+    let contest = |more: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+        command.args(["contest", "--root", root, "contest.toml", "--out", "all"]).args(more);
+        // Neither typst nor cargo is there, and of the compiler only one that knows no other target.
+        let rustc = folder.path().join("rustc");
+        fs::write(&rustc, "#!/bin/sh\nexit 1\n").unwrap();
+        #[cfg(unix)]
+        fs::set_permissions(&rustc, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
+        command.env("PATH", folder.path()).env("CARGO", folder.path().join("cargo")).env("RUSTC", rustc);
+        let output = command.current_dir(folder.path()).env("LC_ALL", "C").output().unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+    };
+    let (code, _, err) = contest(&[]);
+    assert_eq!(code, 2);
+    assert!(err.contains("the booklet is a PDF; typst") && err.contains("--no-booklet leaves it out"), "{err}");
+    #[cfg(unix)]
+    {
+        let (code, _, err) = contest(&["--no-booklet", "--format", "dmoj"]);
+        assert_eq!(code, 2);
+        assert!(err.contains("rustup target add wasm32-unknown-unknown") && !err.contains("is built"), "{err}");
+    }
+    assert!(!folder.path().join("all").exists(), "nothing is made before");
+    let (code, out, err) = contest(&["--no-booklet"]);
+    assert_eq!(code, 0, "{err}");
+    assert!(err.contains("note: bai9_12_dim_plus: its groups are worth 75 points together, not 100"), "{err}");
+    assert_eq!(err.matches("not 100").count(), 1, "{err}");
+    assert!(out.ends_with("all: written\n"), "{out}");
+    assert!(folder.path().join("all/tests/bai9_12_dim_plus/tests.json").is_file());
+}

@@ -53,6 +53,36 @@ fn a_contest_reads_only_plain_inputs_below_its_folder() {
 }
 
 #[test]
+fn an_own_test_that_breaks_what_its_group_promises_is_refused_by_its_file() {
+    let contest = |exercise: &str, group: &str| {
+        format!(
+            "title.vi = 'Thi'\ntitle.en = 'Trial'\nseed = 7\n[[exercise]]\nname = '{exercise}'\n\
+             tests = [{{ group = '{group}', file = 'mine.inp' }}]\n"
+        )
+    };
+    let folder = folder_with(&[("mine.inp", "7 1 2 3 4 5 6 7\n"), ("a.py", RIGHT)]);
+    let refused = |exercise: &str, group: &str, input: &str, words: &str| {
+        fs::write(folder.path().join("contest.toml"), contest(exercise, group)).unwrap();
+        fs::write(folder.path().join("mine.inp"), input).unwrap();
+        for call in [&["generate", "--out", "t"][..], &["judge", exercise, "a.py"]] {
+            let (code, _, err) = said(folder.path(), &[call, &["--contest", "contest.toml"]].concat());
+            assert_eq!(code, 2, "{call:?}: {err}");
+            assert!(err.contains("mine.inp: ") && err.contains(words), "{call:?}: {err}");
+        }
+        assert!(!folder.path().join("t").join(exercise).exists());
+    };
+    refused("9.8", "small", "1 1 2 3 4 5 6 7\n", "query 1 has 7 piles, and at most 4 are allowed");
+    refused("misere_nim", "few_big", "3\n5 6 7\n", "3 piles have more than 1 counter");
+    refused("9.12", "small", "10001\n", "n = 10001 in the group small, which promises at most 10000");
+    let (_, _, err) =
+        said(folder.path(), &["generate", "--contest", "contest.toml", "--out", "t", "--lang", "vi"]);
+    assert!(err.contains("mine.inp: ") && err.contains("n ≤ 10000"), "{err}");
+    fs::write(folder.path().join("mine.inp"), "12\n-1\n").unwrap();
+    let (_, _, err) = said(folder.path(), &["generate", "--contest", "contest.toml", "--out", "t"]);
+    assert!(err.contains("mine.inp:2:1: query 2: n = -1"), "{err}");
+}
+
+#[test]
 fn a_device_and_a_pipe_are_no_inputs_and_standard_input_is_bounded() {
     let folder = folder_with(&[("a.inp", "12\n"), ("a.out", "3\n")]);
     assert!(Command::new("mkfifo").arg(folder.path().join("pipe")).status().unwrap().success());
@@ -130,7 +160,7 @@ fn a_table_and_a_booklet_replace_nothing_of_others() {
     let marks = || fs::read_to_string(folder.path().join("marks.csv")).unwrap();
     assert_eq!(marks(), "an,10\n");
     assert_eq!(table(&["--csv", "--force"]).0, 0);
-    assert!(marks().starts_with("student,"), "{}", marks());
+    assert!(marks().starts_with("\u{feff}student,"), "{}", marks());
     assert_eq!(table(&["--html"]).0, 0, "it is this command's own");
     fs::write(folder.path().join("marks.csv"), format!("{}edited", marks())).unwrap();
     assert_eq!(table(&["--html"]).0, 2, "a teacher has written something there");
@@ -183,4 +213,52 @@ fn kept_failures_go_through_no_link_and_replace_nothing() {
     fs::remove_file(folder.path().join("k/failures.json")).unwrap();
     symlink("../list", folder.path().join("k/failures.json")).unwrap();
     assert_eq!(keep().0, 2);
+}
+
+#[test]
+fn judging_goes_on_where_nothing_can_be_remembered_at_the_usual_place() {
+    let folder = folder_with(&[("a.py", RIGHT), ("tmp/x", ""), ("file", "")]);
+    let run = |call: &[&str], more: &[(&str, &str)]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+        command
+            .args(call)
+            .current_dir(folder.path())
+            .env("LC_ALL", "C")
+            .env("TMPDIR", folder.path().join("tmp"));
+        // Nobody can write below a file, root neither.
+        command.env("XDG_CACHE_HOME", folder.path().join("file")).envs(more.iter().copied());
+        let output = command.output().unwrap();
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+    };
+    let judge = ["judge", "9.12", "a.py", "--samples"];
+    let kept = || {
+        let found = fs::read_dir(folder.path().join("tmp")).unwrap().map(|entry| entry.unwrap().path());
+        found.filter(|path| path.join("programs").is_dir()).count()
+    };
+    let (code, out, err) = run(&judge, &[]);
+    assert_eq!(code, 0, "{out}{err}");
+    assert!(err.contains("file/games-for-judges: ") && err.contains("are kept in"), "{err}");
+    assert_eq!(err.matches("are kept in").count(), 1, "told once: {err}");
+    assert_eq!(kept(), 1);
+    assert!(run(&[&judge[..], &["--lang", "vi"]].concat(), &[]).2.contains("được cất tạm ở"));
+    // A folder that is named holds it, and nothing is said.
+    for (call, variable) in
+        [(&["--cache", "named"][..], None), (&[], Some(("GAMES_FOR_JUDGES_CACHE", "named")))]
+    {
+        let (code, _, err) = run(&[&judge[..], call].concat(), variable.as_slice());
+        assert_eq!((code, err.as_str()), (0, ""));
+        assert!(folder.path().join("named/programs").is_dir());
+        let (code, out, _) = run(&[&["cache"][..], call].concat(), variable.as_slice());
+        assert_eq!(code, 0);
+        assert!(out.contains("/named: ") && out.contains("MiB of at most 1024.0 MiB"), "{out}");
+        assert!(out.contains("  compiled programs  1  "), "{out}");
+        let (code, out, _) = run(&[&["cache", "--clear"][..], call].concat(), variable.as_slice());
+        assert_eq!(code, 0);
+        assert!(out.contains("/named: 0.0 MiB") && out.contains("  compiled programs  0  "), "{out}");
+    }
+    // Where nothing can be written at all, the judge says so and what to do.
+    let (code, out, err) = run(&judge, &[("TMPDIR", "/proc")]);
+    assert_ne!(code, 0);
+    assert!(format!("{out}{err}").contains("--cache DIR chooses another folder"), "{out}{err}");
 }

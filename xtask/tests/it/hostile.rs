@@ -353,11 +353,15 @@ fn another_users_cache_is_not_used() {
     let cache = caches.path().join("games-for-judges");
     fs::write(folder.path().join("a.c"), "#include <stdio.h>\nint main(void) { puts(\"1 1 1 1\"); }\n")
         .unwrap();
-    let verdict = || {
+    let temporary = tempfile::tempdir().unwrap();
+    let said = || {
         // Outside any checkout the cache is the user's.
         let mut command = judge(folder.path(), "a.c", &["--json"]);
-        value(&command.current_dir("/").env("XDG_CACHE_HOME", caches.path()).output().unwrap())
+        command.current_dir("/").env("XDG_CACHE_HOME", caches.path()).env("TMPDIR", temporary.path());
+        let output = command.output().unwrap();
+        (value(&output), String::from_utf8(output.stderr).unwrap())
     };
+    let verdict = || said().0;
     let first = verdict();
     if first["message"].as_str().unwrap().contains("is missing") {
         return println!("skipped: {}", first["message"]);
@@ -377,8 +381,10 @@ fn another_users_cache_is_not_used() {
     fs::set_permissions(&cache, fs::Permissions::from_mode(0o777)).unwrap();
     assert_eq!(verdict()["verdict"], "WA", "what was open to all is made anew");
     std::os::unix::fs::chown(&cache, Some(54_321), Some(54_321)).unwrap();
-    let refused = verdict();
-    assert!(refused["message"].as_str().unwrap().contains("belongs to another user"), "{refused:#}");
+    let (judged, err) = said();
+    assert_eq!(judged["verdict"], "WA", "{judged:#}");
+    assert!(err.contains("belongs to another user") && err.contains("are kept in"), "{err}");
+    assert!(!cache.join("programs").read_dir().unwrap().any(|kept| kept.unwrap().path() != entry));
 }
 
 /// A command to which the kernel gives no namespaces, as in most containers.

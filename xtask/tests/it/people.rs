@@ -77,13 +77,14 @@ fn a_contest_is_generated_with_its_seed_points_limits_and_own_tests() {
     assert_eq!(fs::read_to_string(own[0].with_extension("out")).unwrap(), "3\n");
     assert_eq!(said(folder.path(), &["generate", "--contest", "contest.toml", "--out", "t", "--check"]).0, 0);
     // An own test is held to what its group promises, and to the statement.
-    for (input, words) in [("1000000000000\n", "in a group that promises at most"), ("x\n", "mine.inp:1:1: ")] {
+    for (input, words) in [("1000000000000\n", "which promises at most"), ("x\n", "mine.inp:1:1: ")] {
         fs::write(folder.path().join("mine.inp"), input).unwrap();
         let (code, _, err) =
             said(folder.path(), &["generate", "dim_plus", "--contest", "contest.toml", "--out", "u"]);
         assert_eq!(code, 2);
         assert!(err.contains(words), "{err}");
     }
+    fs::write(folder.path().join("mine.inp"), "12\n").unwrap();
     let (code, _, err) = said(folder.path(), &["generate", "9.8", "--contest", "contest.toml"]);
     assert_eq!(code, 2);
     assert!(err.contains("bai9_08_moore_nim is not an exercise of this contest"), "{err}");
@@ -249,12 +250,14 @@ fn a_class_is_judged_once_and_shown_four_ways() {
         .lines()
         .map(|line| line.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).collect())
         .collect();
-    assert_eq!(lines[0], ["student", "total", "bai9_12", "bai9_29"]);
-    assert_eq!(lines[1][..3], ["Chi, Lê", "0", "0 CE"]);
-    assert!(lines[1][3].contains("WA samples/01"), "{out}");
-    assert_eq!(lines[2], ["Dũng", "0", "-", "-"]);
-    assert_eq!(lines[3], ["An <b>", "100", "100", "-"]);
-    assert_eq!(lines[4][0], "Bình");
+    assert_eq!(lines[0], ["rank", "student", "total", "bai9_12", "bai9_29"]);
+    assert_eq!(lines[1][..4], ["2", "Chi, Lê", "0", "0 CE"]);
+    assert!(lines[1][4].contains("WA samples/01"), "{out}");
+    assert_eq!(lines[2], ["2", "Dũng", "0", "-", "-"]);
+    assert_eq!(lines[3], ["1", "An <b>", "100", "100", "-"]);
+    assert_eq!(lines[4][1], "Bình");
+    assert_eq!(lines[5], ["average", "25.0", "25.0", "0.0"]);
+    assert!(out.contains(" UTC with the tests of seed 9\n"), "{out}");
     // What was judged is remembered, so that another view costs nothing.
     let remembered = || fs::read_dir(folder.path().join("cache/games-for-judges/tables")).unwrap().count();
     let before = remembered();
@@ -262,7 +265,7 @@ fn a_class_is_judged_once_and_shown_four_ways() {
     let (_, out, _) = table(&["--csv"]);
     assert!(
         out.starts_with(
-            "student,name,total,bai9_12_points,bai9_12_verdict,bai9_12_groups,bai9_12_first_failure,"
+            "\u{feff}student,name,total,rank,bai9_12_points,bai9_12_verdict,bai9_12_groups,bai9_12_first_failure,"
         ),
         "{out}"
     );
@@ -288,10 +291,10 @@ fn a_class_reads_vietnamese_if_its_teacher_does() {
     };
     let (code, out, err) = table(&[]);
     assert_eq!(code, 0, "{out}{err}");
-    assert!(out.starts_with("học sinh  tổng  bai9_12\n"), "{out}");
+    assert!(out.starts_with("hạng  học sinh    tổng  bai9_12\n"), "{out}");
     assert!(err.contains("lưu ý: class/nobody.py: không có bài nào tên như vậy"), "{err}");
     let (_, out, _) = table(&["--csv"]);
-    assert!(out.starts_with("học sinh,họ tên,tổng,bai9_12_điểm,bai9_12_kết luận,"), "{out}");
+    assert!(out.starts_with("\u{feff}học sinh;họ tên;tổng;hạng;bai9_12_điểm;bai9_12_kết luận;"), "{out}");
     assert!(out.contains("câu hỏi 3: g(2) bằng 2"), "{out}");
     let (_, out, _) = table(&["--html"]);
     assert!(out.contains("<html lang=\"vi\">") && out.contains("Trò chơi Dim⁺ (100)"), "{out}");
@@ -366,6 +369,18 @@ fn a_folder_of_tests_is_judged_with_the_limits_and_points_that_it_says() {
     assert!(err.contains("small/01.out is missing; the reference solution's answer is used"), "{err}");
     fs::write(own.join("small/02.inp"), "12\n").unwrap();
     assert!(judge(&[]).2.contains("small/02.inp is not what generate wrote"));
+    // What somebody put beside the tests is told apart: tests count, other files don't.
+    fs::write(own.join("small/99.inp"), "12\n").unwrap();
+    fs::write(own.join("junk.txt"), "x").unwrap();
+    let (code, out, err) = judge(&["--all"]);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("small/99: AC"), "{out}");
+    assert!(err.contains("not in tests.json, but judged with as well: small/99.inp\n"), "{err}");
+    assert!(
+        err.contains("ignored, because they are not tests (GROUP/NN.inp, GROUP/NN.out): junk.txt\n"),
+        "{err}"
+    );
+    fs::remove_file(own.join("small/99.inp")).unwrap();
     fs::remove_file(own.join("small/02.inp")).unwrap();
     let (code, _, err) = judge(&[]);
     assert_eq!(code, 2);

@@ -1,18 +1,21 @@
 //! `judge --table`: a class. Many programs, several exercises; a table of points, for people, as CSV, as JSON, and as
 //! one page of HTML. What was judged is remembered: stopped and started again, it goes on where it was.
 
-use std::{collections::BTreeSet, path::PathBuf};
+use std::{collections::BTreeSet, path::PathBuf, time::SystemTime};
 
 use checkers::{Sentence, say};
-use exercise::{Contest, Error, contest::Posed, testdata};
+use exercise::{Contest, Error, contest::Posed, document::Lang, testdata};
 use judging::{
     Cache, Engine, Fingerprint, Judgement, Key, Policy, Source, Stop, TestOrder, Tool, Verdict, run,
 };
 use rayon::prelude::*;
 
 use self::{
-    entrants::{Entrants, Ignored},
+    entrants::{Entrants, Handed, Ignored},
+    order::Sort,
     result::ProgramResult,
+    roster::Roster,
+    similar::Pair,
 };
 use super::{
     not_allowed,
@@ -27,10 +30,16 @@ use crate::{
     workspace::Workspace,
 };
 
+mod date;
 mod entrants;
+mod order;
 mod page;
+mod pages;
 mod result;
+mod roster;
 mod show;
+mod similar;
+mod watch;
 
 #[derive(clap::Args)]
 #[group(skip)] // the arguments of `judge` are a group of this name
@@ -51,10 +60,30 @@ pub struct Args {
     ))]
     best: bool,
     #[arg(long, value_name = "FILE", requires = "table", conflicts_with = "exercise", help = told!(
-        vi "Họ tên học sinh: một tệp CSV gồm các dòng như an01,Họ tên",
-        en "The names of the students: a CSV file with rows like an01,Name"
+        vi "Họ tên học sinh: một tệp CSV gồm các dòng như an01,Họ tên (hoặc dấu chấm phẩy, tab, có tiêu đề)",
+        en "The names of the students: a CSV file with rows like an01,Name (or with semicolons or tabs, and headings)"
     ))]
     names: Option<PathBuf>,
+    #[arg(long, value_name = "ORDER", requires = "table", conflicts_with = "exercise", value_parser = sort, help = told!(
+        vi "Thứ tự học sinh: list (theo danh sách; mặc định), name (theo tên gọi, như trong sổ điểm) hoặc points (theo điểm)",
+        en "The order of the students: list (as the names file has them; the default), name (by Vietnamese given names) or points"
+    ))]
+    sort: Option<Sort>,
+    #[arg(long, requires = "table", conflicts_with = "exercise", help = told!(
+        vi "Liệt kê cả những cặp chương trình giống nhau",
+        en "List pairs of similar programs as well"
+    ))]
+    similar: bool,
+    #[arg(long, value_name = "DIR", requires = "table", conflicts_with = "exercise", help = told!(
+        vi "Ghi thêm vào thư mục này cho mỗi học sinh một trang để trả bài, bằng hai ngôn ngữ",
+        en "Also write a page for each student to this folder, in both languages, to hand back"
+    ))]
+    pages: Option<PathBuf>,
+    #[arg(long, requires = "table", conflicts_with = "exercise", help = told!(
+        vi "Chấm tiếp mỗi khi có bài mới hoặc bài sửa, cho đến khi bị dừng (Ctrl+C)",
+        en "Judge again whenever something arrives or changes, until it is stopped (Ctrl+C)"
+    ))]
+    watch: bool,
     #[arg(long, requires = "table", conflicts_with_all = ["exercise", "json", "html"], help = told!(
         vi "In bảng dưới dạng CSV",
         en "Write the table as CSV"
@@ -70,9 +99,9 @@ pub struct Args {
         en "Write the table to this file instead of standard output"
     ))]
     out: Option<PathBuf>,
-    #[arg(long, requires = "out", conflicts_with = "exercise", help = told!(
-        vi "Thay tệp của --out dù nó không do lệnh này ghi hoặc đã bị sửa",
-        en "Replace the file of --out even if this command didn't write it, or it has been edited"
+    #[arg(long, requires = "table", conflicts_with = "exercise", help = told!(
+        vi "Thay các tệp của --out và --pages dù chúng không do lệnh này ghi hoặc đã bị sửa",
+        en "Replace the files of --out and --pages even if this command didn't write them, or they have been edited"
     ))]
     force: bool,
     #[arg(long, requires = "table", conflicts_with = "exercise", help = told!(
@@ -85,7 +114,17 @@ pub struct Args {
 impl Args {
     /// What no program may read.
     pub fn private(&self) -> impl Iterator<Item = PathBuf> {
-        self.places.iter().chain([&self.names, &self.out].into_iter().flatten()).cloned()
+        self.places.iter().chain([&self.names, &self.out, &self.pages].into_iter().flatten()).cloned()
+    }
+}
+
+/// An order as people type it.
+fn sort(word: &str) -> Result<Sort, String> {
+    match word {
+        "list" => Ok(Sort::List),
+        "name" => Ok(Sort::Name),
+        "points" => Ok(Sort::Points),
+        _ => Err(told!(vi "hãy chọn list, name hoặc points", en "choose list, name or points")),
     }
 }
 
@@ -97,6 +136,60 @@ pub struct Table {
     pub rows: Vec<Row>,
     /// What was not judged or does not count, and why.
     pub ignored: Vec<Ignored>,
+    /// Programs that are much alike, if somebody asked for them.
+    pub similar: Option<Vec<Pair>>,
+    /// When it was made.
+    pub judged: SystemTime,
+    /// The tests.
+    pub tests: Tests,
+}
+
+/// Which tests a table comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tests {
+    Seed(u64),
+    Samples,
+    Folder(PathBuf),
+}
+
+impl Tests {
+    fn of(origin: Origin) -> Tests {
+        match origin {
+            Origin::Plan(seed) => Tests::Seed(seed),
+            Origin::Samples => Tests::Samples,
+            Origin::Folder(folder) => Tests::Folder(folder.into()),
+        }
+    }
+
+    /// `the tests of seed 9`.
+    pub fn called(&self) -> Sentence {
+        match self {
+            Tests::Seed(seed) => say!(vi "test của hạt giống {seed}", en "the tests of seed {seed}"),
+            Tests::Samples => say!(vi "các ví dụ của đề", en "the samples"),
+            Tests::Folder(folder) => {
+                let folder = report::name(folder);
+                say!(vi "test trong {folder}", en "the tests in {folder}")
+            }
+        }
+    }
+}
+
+impl Table {
+    /// The average of the points of an exercise, those without a program included; of all exercises, if none is named.
+    pub fn average(&self, exercise: Option<usize>) -> f64 {
+        let points = |row: &Row| match exercise {
+            None => row.points(),
+            Some(index) => row.cells[index].as_ref().map_or(0, |cell| cell.outcome.points),
+        };
+        let sum: u32 = self.rows.iter().map(points).sum();
+        f64::from(sum) / self.rows.len().max(1) as f64
+    }
+
+    /// When it was made, and with which tests.
+    pub fn origin(&self) -> Sentence {
+        let (judged, tests) = (date::shown(self.judged), self.tests.called());
+        say!(vi "chấm lúc {judged} bằng {tests}", en "judged {judged} with {tests}"; tests)
+    }
 }
 
 /// What came out for one student and one exercise.
@@ -104,6 +197,8 @@ pub struct Table {
 pub struct Cell {
     /// The program that counts.
     pub file: PathBuf,
+    /// The language it is written in.
+    pub language: &'static str,
     pub outcome: ProgramResult,
 }
 
@@ -124,7 +219,7 @@ impl Row {
 /// A program whose turn comes.
 struct Entry {
     student: String,
-    path: PathBuf,
+    handed: Handed,
     source: Result<Source, Error>,
 }
 
@@ -132,15 +227,31 @@ struct Entry {
 type Column = Vec<(String, Cell)>;
 
 pub fn run(args: &super::Args, workspace: &Workspace) -> Ended {
+    let Args { out, pages, force, .. } = &args.table;
+    if *force && out.is_none() && pages.is_none() {
+        return Err(Error::new(say!(
+            vi "--force chỉ dùng cùng --out hoặc --pages",
+            en "--force is only for --out and --pages",
+        )));
+    }
+    match args.table.watch {
+        false => once(args, workspace, &mut BTreeSet::new()),
+        true => watch::run(args, workspace),
+    }
+}
+
+/// Judges what is there. `told` are the notices that somebody has seen already.
+fn once(args: &super::Args, workspace: &Workspace, told: &mut BTreeSet<String>) -> Ended {
     let contest = args.contest.as_deref().map(|path| workspace.contest(path)).transpose()?;
     let (posed, _) = workspace.posed(&args.table.exercises, args.contest.as_deref())?;
-    let names = args.table.names.as_deref().map(entrants::names).transpose()?.unwrap_or_default();
+    let roster = args.table.names.as_deref().map(Roster::read).transpose()?.unwrap_or_default();
     let Entrants { mut programs, mut ignored, disputed } =
-        entrants::find(&args.table.places, &posed, &workspace.library)?;
+        entrants::find(&args.table.places, &posed, &workspace.library, &roster)?;
     if !args.table.best {
-        programs.iter_mut().for_each(|((student, _), paths)| ignored.extend(only_newest(student, paths)));
+        programs.iter_mut().for_each(|((student, _), handed)| ignored.extend(only_newest(student, handed)));
     }
-    ignored.iter().for_each(|ignored| report::note(&ignored.sentence()));
+    let new = ignored.iter().map(Ignored::sentence).filter(|one| told.insert(one.en().into()));
+    new.for_each(|one| report::note(&one));
     // Without a contest, only what somebody wrote is in the table.
     let asked = contest.is_some() || !args.table.exercises.is_empty();
     let written = |posed: &Posed| programs.keys().any(|(_, folder)| *folder == posed.exercise.folder());
@@ -154,59 +265,50 @@ pub fn run(args: &super::Args, workspace: &Workspace) -> Ended {
     let tier = run::tier(args.require_tier, args.bare).map_err(Error::new)?;
     let engine = workspace.engine(tier, args.private());
     let origin = args.origin(contest.as_ref());
-    let progress = Progress::new("judge", programs.values().map(Vec::len).sum(), false);
+    let progress = Progress::new("judge", programs.values().map(Vec::len).sum(), args.table.watch);
     let mut columns: Vec<Column> = Vec::new();
+    let mut similar = args.table.similar.then(Vec::new);
     for posed in &posed {
         let mine = programs.iter().filter(|((_, folder), _)| *folder == posed.exercise.folder());
-        let entry = |student: &String, path: &PathBuf| Entry {
+        let entry = |student: &String, handed: &Handed| Entry {
             student: student.clone(),
-            path: path.clone(),
-            source: Source::read(path, None),
+            handed: handed.clone(),
+            source: handed.source(),
         };
         let entries: Vec<Entry> =
-            mine.flat_map(|((student, _), paths)| paths.iter().map(move |path| entry(student, path))).collect();
+            mine.flat_map(|((student, _), all)| all.iter().map(move |handed| entry(student, handed))).collect();
         let data = fingerprint(workspace, posed, origin)?;
         // Made when the first program needs them, and let go before the next exercise's are.
         let groups = tests::made_once(tests::groups(&workspace.library, posed, origin)?);
         let judged = entries.par_iter().map(|entry| {
             let outcome = one(args, &engine, posed, &groups, &data, contest.as_ref(), entry)?;
             progress.step(&format!("{} {}", posed.manifest.stem, report::one_line(&entry.student)));
-            Ok((entry.student.clone(), Cell { file: entry.path.clone(), outcome }))
+            let language = entry.source.as_ref().map_or("", |source| source.language.name);
+            Ok((entry.student.clone(), Cell { file: entry.handed.path.clone(), language, outcome }))
         });
         let mut column: Column = judged.collect::<Result<_, Error>>()?;
         ignored.extend(only_best(&mut column));
+        if let Some(similar) = &mut similar {
+            let counts = |entry: &&Entry| column.iter().any(|(_, cell)| cell.file == entry.handed.path);
+            let sources = entries
+                .iter()
+                .filter(counts)
+                .filter_map(|entry| Some((entry.student.as_str(), entry.source.as_ref().ok()?)));
+            similar.extend(similar::pairs(&posed.manifest.stem, sources));
+        }
         columns.push(column);
     }
     progress.finish();
     let _ = engine.cache.prune(false);
 
     let students = programs.keys().map(|(student, _)| student).chain(&disputed).cloned();
-    let known: BTreeSet<String> = names.iter().map(|(id, _)| id.clone()).collect();
-    let others: BTreeSet<String> = students.filter(|id| !known.contains(id)).collect();
-    let listed = names.into_iter().chain(others.into_iter().map(|id| (id.clone(), id)));
-    let row = |(id, name): (String, String)| {
-        let cell =
-            |column: &Column| column.iter().find(|(student, _)| *student == id).map(|(_, cell)| cell.clone());
-        let cells = columns.iter().map(cell).collect();
-        Row { name, cells, id }
-    };
-    let rows = listed.map(row).collect();
+    let mut rows = rows(roster, students.collect(), &columns);
+    order::sort(&mut rows, args.table.sort.unwrap_or_default());
     let lang = workspace.lang(args.json);
     let title = contest.map(|contest| lang.say(&contest.title.vi, &contest.title.en).to_string());
-    let table = Table { title, posed, rows, ignored };
-    let text = match (args.json, args.table.csv, args.table.html) {
-        (true, _, _) => show::json(&table, lang),
-        (_, true, _) => show::csv(&table, lang)?,
-        (_, _, true) => page::html(&table, lang),
-        _ => show::terminal(&table, lang),
-    };
-    match &args.table.out {
-        Some(path) => {
-            files::write_unless_others(path, text.as_bytes(), &engine.cache, args.table.force)?;
-            report::remark(&report::written(path));
-        }
-        None => report::line(text.trim_end_matches('\n')),
-    }
+    let (judged, tests) = (SystemTime::now(), Tests::of(origin));
+    let table = Table { title, posed, rows, ignored, similar, judged, tests };
+    write(args, &table, &engine.cache, lang)?;
     let mut cells = table.rows.iter().flat_map(|row| &row.cells).flatten();
     Ok(match cells.any(|cell| cell.outcome.verdict == "JF") {
         true => Ending::Failure,
@@ -214,13 +316,47 @@ pub fn run(args: &super::Args, workspace: &Workspace) -> Ended {
     })
 }
 
+/// A row for each student of the list, and for each of whom there is something besides.
+fn rows(roster: Roster, found: BTreeSet<String>, columns: &[Column]) -> Vec<Row> {
+    let known: BTreeSet<String> = roster.students.iter().map(|(id, _)| id.clone()).collect();
+    let others = found.difference(&known).map(|id| (id.clone(), id.clone()));
+    let row = |(id, name): (String, String)| {
+        let cell =
+            |column: &Column| column.iter().find(|(student, _)| *student == id).map(|(_, cell)| cell.clone());
+        let cells = columns.iter().map(cell).collect();
+        Row { name, cells, id }
+    };
+    roster.students.clone().into_iter().chain(others).map(row).collect()
+}
+
+/// Writes a table where it was asked for, and the pages of the students.
+fn write(args: &super::Args, table: &Table, cache: &Cache, lang: Lang) -> Result<(), Error> {
+    let text = match (args.json, args.table.csv, args.table.html) {
+        (true, _, _) => show::json(table, lang),
+        (_, true, _) => show::csv(table, lang)?,
+        (_, _, true) => page::html(table, lang),
+        _ => show::terminal(table, lang),
+    };
+    match &args.table.out {
+        Some(path) => {
+            files::write_unless_others(path, text.as_bytes(), cache, args.table.force)?;
+            report::remark(&report::written(path));
+        }
+        None => report::line(text.trim_end_matches('\n')),
+    }
+    match &args.table.pages {
+        Some(folder) => pages::write(table, folder, cache, args.table.force),
+        None => Ok(()),
+    }
+}
+
 /// Leaves the newest of a student's programs for an exercise; tells why the others are not judged.
-fn only_newest(student: &str, paths: &mut Vec<PathBuf>) -> Vec<Ignored> {
-    let older = paths.split_off(1.min(paths.len()));
-    let ignored = |path: PathBuf| Ignored {
+fn only_newest(student: &str, handed: &mut Vec<Handed>) -> Vec<Ignored> {
+    let older = handed.split_off(1.min(handed.len()));
+    let ignored = |one: Handed| Ignored {
         student: Some(student.into()),
-        reason: entrants::older(&paths[0], &path),
-        path,
+        reason: entrants::older(&handed[0], &one),
+        path: one.path,
     };
     older.into_iter().map(ignored).collect()
 }
@@ -264,7 +400,7 @@ fn not_the_best(cell: &Cell, counted: &Cell) -> Sentence {
 
 /// All that the verdicts on an exercise depend on but the program: code, plan or folder, limits, points.
 fn fingerprint(workspace: &Workspace, posed: &Posed, origin: Origin) -> Result<Fingerprint, Error> {
-    let Posed { exercise, manifest } = posed;
+    let Posed { exercise, manifest, .. } = posed;
     let folder = exercise.folder();
     let limits = (manifest.time_limit, manifest.memory_limit);
     let mut data = Fingerprint::new("tables")
