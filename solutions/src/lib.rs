@@ -17,6 +17,7 @@
 //! | [`nim_basis`] | some of many numbers that have a given nim-sum |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
 //! | [`octal`] | the values of octal games (Kayles, Dawson's chess) and proved periods |
+//! | [`perfect_information`] | the value and a saddle point of a game tree in which nothing is hidden |
 //! | [`pile_values`] | the values of piles that are Nim heaps in disguise |
 //! | [`queen`] | the values of the queen game (Wythoff's Nim) on a whole board |
 //! | [`recursive_game`] | two recursive games, which need not end |
@@ -43,6 +44,7 @@ pub mod matrix_game;
 pub mod nim_basis;
 pub mod nimber;
 pub mod octal;
+pub mod perfect_information;
 pub mod pile_values;
 pub mod queen;
 pub mod recursive_game;
