@@ -11,6 +11,7 @@
 //! | [`graph_grundy`] | the values of all vertices of an acyclic graph, without recursion |
 //! | [`grundy`] | the minimal excludant, once or many times in a row |
 //! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
+//! | [`inspection`] | the values of inspection games of many stages, and how the first stage is played |
 //! | [`inverse`] | the determinant and the inverse of an integer matrix, exactly |
 //! | [`linked_games`] | matrices whose entries are numbers and games, and games of games |
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
@@ -38,6 +39,7 @@ pub mod extensive_game;
 pub mod graph_grundy;
 pub mod grundy;
 pub mod grundys_game;
+pub mod inspection;
 pub mod inverse;
 pub mod linked_games;
 pub mod matrix_game;
