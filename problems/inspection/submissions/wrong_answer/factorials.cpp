@@ -2,9 +2,12 @@
 #include <cstdio>
 
 double factorial(int n) {
-    double product = 1;
-    for (int i = 2; i <= n; ++i) product *= i;
-    return product;
+    static double table[1001];
+    if (table[0] == 0) {
+        table[0] = 1;
+        for (int i = 1; i <= 1000; ++i) table[i] = table[i - 1] * i;
+    }
+    return table[n];
 }
 
 double choose(int n, int k) {
@@ -12,11 +15,9 @@ double choose(int n, int k) {
 }
 
 double value(int n, int k) {
-    static double memory[1001][1001];
-    if (memory[n][k] != 0) return memory[n][k];
     double sum = 0;
     for (int i = 0; i <= k; ++i) sum += choose(n, i);
-    return memory[n][k] = -choose(n - 1, k) / sum;
+    return -choose(n - 1, k) / sum;
 }
 
 int main() {
