@@ -19,6 +19,7 @@ use crate::shared::{
     fraction::Fraction,
     grid,
     matrix_games::{Matrix, small_matrix},
+    tree_shape::Numbering,
 };
 use exercise::{Generator, Recipe, Recipes};
 
@@ -65,22 +66,6 @@ impl Generator for GameTree {
         };
         shape.make(rng)
     }
-}
-
-words! {
-    /// How nodes get their numbers.
-    #[derive(Clone, Copy)]
-    pub(super) enum Numbering {
-        /// Parents before children.
-        Forward = "forward",
-        /// Children before parents, but for the root.
-        Backward = "backward",
-        Random = "random",
-    }
-}
-
-impl Numbering {
-    const ALL: [Numbering; 3] = [Numbering::Forward, Numbering::Backward, Numbering::Random];
 }
 
 /// The numbers of choices in a player's sets; there is something to choose in each.
@@ -176,13 +161,7 @@ impl Growth {
     /// The tree under its final numbers.
     fn number(self, rng: &mut TestRng, numbering: Numbering) -> Tree {
         let count = self.nodes.len();
-        let mut names: Vec<usize> = (1..count).collect();
-        match numbering {
-            Numbering::Forward => {}
-            Numbering::Backward => names.reverse(),
-            Numbering::Random => rng.shuffle(&mut names),
-        }
-        names.insert(0, 0);
+        let names = numbering.names(rng, count);
         let mut nodes = vec![Node::Leaf(0); count];
         for (node, &name) in self.nodes.into_iter().zip(&names) {
             nodes[name] = match node {

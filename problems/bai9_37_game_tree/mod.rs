@@ -8,6 +8,7 @@ use checkers::{
 use crate::shared::{
     fraction::Fraction,
     linked_games::{write_spelled, write_spelled_solution},
+    tree_shape::{KIND, NODE, read_child},
 };
 use exercise::{Exercise, Fact, laboratory::Laboratory, picture::Picture};
 
@@ -136,10 +137,7 @@ impl Exercise for GameTree {
     }
 }
 
-/// What messages call a line of the input, its first word, and an entry of the matrix.
-const NODE: Name = Name::new("nút", "node");
-const KIND: Name = Name::new("loại nút", "the kind of the node");
-
+/// What messages call an entry of the matrix.
 fn entry(i: usize, j: usize) -> Sentence {
     say!(vi "phần tử ({i}, {j})", en "entry ({i}, {j})")
 }
@@ -155,7 +153,7 @@ fn read_node(reader: &mut Reader, n: usize) -> Result<Node, ReadError> {
             let count: usize = reader.integer(&CHOICES)?;
             let read_branch = |_| {
                 reader.space()?;
-                let child = read_child(reader, n)?;
+                let child = read_child(reader, &CHILD, n)?;
                 reader.space()?;
                 Ok((child, Fraction::read(reader, &PROBABILITY, &D)?))
             };
@@ -171,25 +169,12 @@ fn read_node(reader: &mut Reader, n: usize) -> Result<Node, ReadError> {
             let count: usize = reader.integer(&CHOICES)?;
             let read_choice = |_| {
                 reader.space()?;
-                read_child(reader, n)
+                read_child(reader, &CHILD, n)
             };
             let children = (0..count).map(read_choice).collect::<Result<_, _>>()?;
             Ok(Node::Decision { player: kind - 2, set: set - 1, children })
         }
     }
-}
-
-fn read_child(reader: &mut Reader, n: usize) -> Result<usize, ReadError> {
-    let mark = reader.mark();
-    let child: usize = reader.integer(&CHILD)?;
-    if child > n {
-        let message = say!(
-            vi "nút con {child} không tồn tại, N = {n}",
-            en "the child {child} does not exist, N = {n}",
-        );
-        return Err(reader.error(mark, message));
-    }
-    Ok(child - 1)
 }
 
 #[cfg(test)]

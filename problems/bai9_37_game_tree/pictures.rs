@@ -7,6 +7,7 @@ use super::{
     GameTree,
     tree::{Node, Tree},
 };
+use crate::shared::tree_picture;
 use exercise::{
     Exercise,
     document::Lang,
@@ -67,37 +68,12 @@ const COLOURS: [&str; 4] = ["b", "a", "c", "d"];
 struct Layout<'a> {
     tree: &'a Tree,
     places: Vec<Point>,
-    leaves: usize,
-    levels: usize,
 }
 
 impl Layout<'_> {
     fn of(tree: &Tree) -> Layout<'_> {
-        let mut layout = Layout { tree, places: vec![CORNER; tree.nodes.len()], leaves: 0, levels: 0 };
-        layout.put(0, 0);
-        layout
-    }
-
-    /// Puts a node and all below it: leaves side by side, a parent above the middle of its children.
-    fn put(&mut self, node: usize, level: usize) {
-        self.levels = self.levels.max(level + 1);
-        let children: Vec<usize> = self.tree.nodes[node].children().collect();
-        for &child in &children {
-            self.put(child, level + 1);
-        }
-        let x = match (children.first(), children.last()) {
-            (Some(&first), Some(&last)) => (self.places[first].0 + self.places[last].0) / 2.0,
-            _ => {
-                self.leaves += 1;
-                CORNER.0 + STEP.0 * (self.leaves - 1) as f64
-            }
-        };
-        self.places[node] = (x, CORNER.1 + STEP.1 * level as f64);
-    }
-
-    fn size(&self) -> (f64, f64) {
-        let last = |count: usize, step: f64| step * (count - 1) as f64;
-        (2.0 * CORNER.0 + last(self.leaves, STEP.0), 2.0 * CORNER.1 + last(self.levels, STEP.1))
+        let children: Vec<Vec<usize>> = tree.nodes.iter().map(|node| node.children().collect()).collect();
+        Layout { tree, places: tree_picture::places(&children, CORNER, STEP) }
     }
 
     fn draw(&self, svg: &mut Svg) {
@@ -188,7 +164,7 @@ fn bow(from: Point, to: Point) -> impl Iterator<Item = Point> {
 fn drawn(text: &str, title: &str) -> Svg {
     let tree = sample(text);
     let layout = Layout::of(&tree);
-    let (width, height) = layout.size();
+    let (width, height) = tree_picture::size(&layout.places, CORNER);
     let mut svg = Svg::new(width, height, title);
     layout.draw(&mut svg);
     svg
@@ -199,7 +175,7 @@ fn rectangles(lang: Lang) -> Svg {
     let tree = sample(SAMPLES[0]);
     let layout = Layout::of(&tree);
     let (rows, columns) = tree.shape();
-    let (width, height) = layout.size();
+    let (width, height) = tree_picture::size(&layout.places, CORNER);
     let title = lang.say(
         "Cây của ví dụ thứ nhất; dưới mỗi lá là các ô của ma trận mà lá ấy góp vào",
         "The tree of the first example; under each leaf the entries of the matrix that it adds to",

@@ -5,10 +5,13 @@ use solutions::matrix_game::solve_rational;
 use super::{
     GameTree,
     facts::{exact_payoff, games, long_path, textbook},
-    generator::{Numbering, at_once, deep_trees},
+    generator::{at_once, deep_trees},
     tree::Tree,
 };
-use crate::shared::matrix_games::{Matrix, rationals};
+use crate::shared::{
+    matrix_games::{Matrix, rationals},
+    tree_shape::Numbering,
+};
 use exercise::{Checker, Exercise, Reference, testing};
 
 const DOCUMENT: &str = include_str!("samples/01.inp");

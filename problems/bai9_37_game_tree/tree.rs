@@ -8,7 +8,10 @@ use checkers::{
 use dashu_ratio::RBig;
 
 use super::{COLUMNS, D, ROWS};
-use crate::shared::fraction::Fraction;
+use crate::shared::{
+    fraction::Fraction,
+    tree_shape::{self, Fault},
+};
 
 /// A node. Nodes, sets and players count from 0 here, from 1 in files.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,18 +41,6 @@ pub struct Tree {
     pub nodes: Vec<Node>,
 }
 
-/// What is wrong with a tree, and at which node.
-pub struct Fault {
-    pub node: usize,
-    pub reason: Sentence,
-}
-
-impl Fault {
-    fn at(node: usize, reason: Sentence) -> Fault {
-        Fault { node, reason }
-    }
-}
-
 impl Tree {
     /// How many choices a player has in each of his sets.
     pub fn choices(&self, player: usize) -> Vec<usize> {
@@ -72,38 +63,7 @@ impl Tree {
 
     /// Whether every node but the root is the child of exactly one other, and all hang on the root.
     pub fn check_shape(&self) -> Result<(), Fault> {
-        let mut parents = vec![None; self.nodes.len()];
-        for (index, node) in self.nodes.iter().enumerate() {
-            for child in node.children() {
-                if let Some(parent) = parents[child].replace(index) {
-                    let reason = say!(
-                        vi "nút con {child} của nó đã là con của nút {parent}",
-                        en "its child {child} is already the child of node {parent}",
-                        child = child + 1,
-                        parent = parent + 1,
-                    );
-                    return Err(Fault::at(index, reason));
-                }
-            }
-        }
-        if let Some(orphan) = (1..self.nodes.len()).find(|&node| parents[node].is_none()) {
-            let reason = say!(vi "không phải là con của nút nào", en "it is the child of no node");
-            return Err(Fault::at(orphan, reason));
-        }
-        let mut is_reached = vec![false; self.nodes.len()];
-        for node in self.reached() {
-            is_reached[node] = true;
-        }
-        match is_reached.iter().position(|reached| !reached) {
-            Some(node) => Err(Fault::at(
-                node,
-                say!(
-                    vi "từ gốc không đi đến được: phía trên nó có chu trình",
-                    en "it cannot be reached from the root: above it there is a cycle",
-                ),
-            )),
-            None => Ok(()),
-        }
+        tree_shape::check_shape(self.nodes.len(), |node| self.nodes[node].children())
     }
 
     /// Whether the sets of each player are numbered 1, 2, …, have one number of choices each and make few enough
@@ -158,18 +118,6 @@ impl Tree {
             }
         }
         Ok(())
-    }
-
-    /// The nodes that can be reached, parents before children. The root is nobody's child and no node has two
-    /// parents, so this ends.
-    fn reached(&self) -> Vec<usize> {
-        let mut order = vec![0];
-        let mut done = 0;
-        while let Some(&node) = order.get(done) {
-            done += 1;
-            order.extend(self.nodes[node].children());
-        }
-        order
     }
 }
 

@@ -25,4 +25,5 @@ pub mod square;
 pub mod strategy;
 pub mod take;
 pub mod tree_picture;
+pub mod tree_shape;
 pub mod values;

@@ -27,6 +27,45 @@ impl Mover {
     }
 }
 
+/// Where the nodes of a tree lie, the root being node 0: leaves side by side, a parent above the middle of its children.
+/// The first leaf and the root lie beside the two sides of the `corner`, one leaf and one level further is a `step`.
+pub fn places(children: &[Vec<usize>], corner: Point, step: Point) -> Vec<Point> {
+    let mut layout = Layout { children, step, places: vec![corner; children.len()], next: corner.0 };
+    layout.put(0, corner.1);
+    layout.places
+}
+
+struct Layout<'a> {
+    children: &'a [Vec<usize>],
+    step: Point,
+    places: Vec<Point>,
+    /// Where the next leaf lies.
+    next: f64,
+}
+
+impl Layout<'_> {
+    /// Puts a node and all below it.
+    fn put(&mut self, node: usize, height: f64) {
+        let children = &self.children[node];
+        for &child in children {
+            self.put(child, height + self.step.1);
+        }
+        let x = match (children.first(), children.last()) {
+            (Some(&first), Some(&last)) => (self.places[first].0 + self.places[last].0) / 2.0,
+            _ => self.next,
+        };
+        if children.is_empty() {
+            self.next += self.step.0;
+        }
+        self.places[node] = (x, height);
+    }
+}
+
+/// How large a picture of these places is with the same margin on all sides.
+pub fn size(places: &[Point], margin: Point) -> (f64, f64) {
+    places.iter().fold(margin, |size, place| (size.0.max(place.0 + margin.0), size.1.max(place.1 + margin.1)))
+}
+
 /// Draws a node. It hides the ends of the branches that were drawn before it.
 pub fn node(svg: &mut Svg, (x, y): Point, mover: Mover) {
     let (class, sign) = mover.look();

@@ -11,12 +11,14 @@
 //! | [`graph_grundy`] | the values of all vertices of an acyclic graph, without recursion |
 //! | [`grundy`] | the minimal excludant, once or many times in a row |
 //! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
+//! | [`inspection`] | the values of inspection games of many stages, and how the first stage is played |
 //! | [`inverse`] | the determinant and the inverse of an integer matrix, exactly |
 //! | [`linked_games`] | matrices whose entries are numbers and games, and games of games |
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
 //! | [`nim_basis`] | some of many numbers that have a given nim-sum |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
 //! | [`octal`] | the values of octal games (Kayles, Dawson's chess) and proved periods |
+//! | [`perfect_information`] | the value and a saddle point of a game tree in which nothing is hidden |
 //! | [`pile_values`] | the values of piles that are Nim heaps in disguise |
 //! | [`queen`] | the values of the queen game (Wythoff's Nim) on a whole board |
 //! | [`recursive_game`] | two recursive games, which need not end |
@@ -37,12 +39,14 @@ pub mod extensive_game;
 pub mod graph_grundy;
 pub mod grundy;
 pub mod grundys_game;
+pub mod inspection;
 pub mod inverse;
 pub mod linked_games;
 pub mod matrix_game;
 pub mod nim_basis;
 pub mod nimber;
 pub mod octal;
+pub mod perfect_information;
 pub mod pile_values;
 pub mod queen;
 pub mod recursive_game;
