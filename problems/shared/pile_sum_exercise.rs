@@ -246,6 +246,7 @@ impl<Game: SumGame> Checker for SumOfPiles<Game> {
 impl<Game: SumGame> Generator for SumOfPiles<Game> {
     const RECIPES: Recipes<Self::Input> = &[
         &Recipe::new("listed", listed::<Game::Pile>),
+        &Recipe::new("equal", equal::<Game::Pile>),
         &Recipe::new("random", random::<Game::Pile>),
         &Recipe::new("nim_sum", nim_sum::<Game::Pile>),
         &Recipe::new("single", single::<Game::Pile>),
@@ -281,8 +282,18 @@ params! { struct Listed { t: u64 = 0, piles: String } }
 
 /// The piles that the row writes down, with spaces between them.
 fn listed<Pile: MadePile>(_: &mut TestRng, Listed { t, piles }: Listed) -> Result<Sum<Pile>, PlanError> {
-    let pile = |word| Pile::parse(word).ok_or_else(|| PlanError::new(format!("\"{word}\" is not a pile")));
-    Ok(Sum { rule: rule(t), piles: piles.split(' ').map(pile).collect::<Result<_, _>>()? })
+    Ok(Sum { rule: rule(t), piles: piles.split(' ').map(parse).collect::<Result<_, _>>()? })
+}
+
+fn parse<Pile: MadePile>(word: &str) -> Result<Pile, PlanError> {
+    Pile::parse(word).ok_or_else(|| PlanError::new(format!("\"{word}\" is not a pile")))
+}
+
+params! { struct Equal { t: u64 = 0, n: usize, pile: String } }
+
+/// `n` times the same pile.
+fn equal<Pile: MadePile>(_: &mut TestRng, Equal { t, n, pile }: Equal) -> Result<Sum<Pile>, PlanError> {
+    Ok(Sum { rule: rule(t), piles: vec![parse(&pile)?; n] })
 }
 
 params! { struct Random { t: u64 = 0, n: usize, most: Option<u64>, lost: bool = false } }
