@@ -32,7 +32,7 @@ pub trait SumPile: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     fn value(self) -> u64;
 
     /// How many counters a move may leave so that the pile is worth this much, which is another value; nothing if no
-    /// move does it.
+    /// move does it. Moves that raise a value count only where the pile is played in misère play, too.
     fn reach(self, value: u64) -> Option<u64>;
 
     /// Whether the pile has no move.
