@@ -5,6 +5,7 @@ use std::slice;
 use checkers::{Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
 use crate::shared::{
+    nim_piles::LARGEST,
     pile_move::{self, PileMove, Reply},
     reply,
 };
@@ -27,19 +28,11 @@ mod solution;
 pub struct MisereNim;
 
 const N: Bound = Bound::new("n", 1, 100_000);
-const PILE: Bound = Bound::new("x", 0, (1 << 60) - 1).shown("x_i");
+const PILE: Bound = Bound::new("x", 0, LARGEST as i128).shown("x_i");
 
 /// The rule: a move lowers one pile.
-pub fn allows(piles: &[u64], PileMove { pile, after }: PileMove) -> Result<(), Sentence> {
-    let before = piles[pile];
-    if after < before {
-        return Ok(());
-    }
-    Err(say!(
-        vi "mỗi nước phải lấy bớt quân ở một đống, nhưng đống {pile} có {before} quân lại thành {after}",
-        en "a move lowers a pile, but pile {pile} has {before} and should become {after}",
-        pile = pile + 1,
-    ))
+pub fn allows(piles: &[u64], chosen: PileMove) -> Result<(), Sentence> {
+    chosen.lowers(piles[chosen.pile])
 }
 
 impl Exercise for MisereNim {

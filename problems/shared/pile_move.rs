@@ -1,9 +1,9 @@
 //! Answers of games on a row of piles: `0`, or `1 i y` for a winning move that makes pile i a pile of y.
 
-use checkers::{Refusal, Tokens, Writer};
+use checkers::{Refusal, Sentence, Tokens, Writer, say};
 
 use super::reply;
-use exercise::coverage::Coverage;
+use exercise::coverage::{Coverage, Feature};
 
 /// A move that changes one pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,19 @@ pub struct PileMove {
 pub type Reply = Option<PileMove>;
 
 impl PileMove {
+    /// Whether the move takes something from its pile, which has so many counters.
+    pub fn lowers(self, before: u64) -> Result<(), Sentence> {
+        if self.after < before {
+            return Ok(());
+        }
+        Err(say!(
+            vi "mỗi nước phải lấy bớt quân ở một đống, nhưng đống {pile} có {before} quân lại thành {after}",
+            en "a move lowers a pile, but pile {pile} has {before} and should become {after}",
+            pile = self.pile + 1,
+            after = self.after,
+        ))
+    }
+
     /// The piles after the move.
     pub fn played(self, piles: &[u64]) -> Vec<u64> {
         let mut after = piles.to_vec();
@@ -38,11 +51,14 @@ impl PileMove {
 /// assert_eq!(refusal.to_string(), "line 1, column 3: i = 4 is not in 1..=3");
 /// ```
 pub fn read(tokens: &mut Tokens, piles: usize) -> Result<Reply, Refusal> {
-    reply::read(tokens, |tokens| {
-        let i: usize = tokens.integer("i", 1..=piles as i128)?;
-        let after = tokens.integer("y", 0..=u64::MAX.into())?;
-        Ok(PileMove { pile: i - 1, after })
-    })
+    reply::read(tokens, |tokens| read_move(tokens, piles))
+}
+
+/// Reads `i y`, a move in one of so many piles.
+pub fn read_move(tokens: &mut Tokens, piles: usize) -> Result<PileMove, Refusal> {
+    let i: usize = tokens.integer("i", 1..=piles as i128)?;
+    let after = tokens.integer("y", 0..=u64::MAX.into())?;
+    Ok(PileMove { pile: i - 1, after })
 }
 
 /// Writes an answer, so that [`read`] gives it back.
@@ -55,6 +71,25 @@ pub fn write(reply: &Reply, out: &mut Writer) {
 /// An answer of a certain kind, for [`cover`].
 pub const EMPTIED: &str = "a pile that is emptied";
 
+/// Nim-sums that a narrow type takes for 0: so many digits at their end are 0, and they are not.
+pub const MULTIPLES: [(u32, &str); 6] = [
+    (6, "a nim-sum that is a multiple of 2^6"),
+    (8, "a nim-sum that is a multiple of 2^8"),
+    (16, "a nim-sum that is a multiple of 2^16"),
+    (31, "a nim-sum that is a multiple of 2^31"),
+    (32, "a nim-sum that is a multiple of 2^32"),
+    (53, "a nim-sum that is a multiple of 2^53"),
+];
+
+/// Those of [`MULTIPLES`] that a nim-sum is, as far as an exercise asks for them.
+pub fn cover_multiples(sum: u64, features: &[Feature], coverage: &mut Coverage) {
+    for (digits, name) in MULTIPLES {
+        if sum != 0 && sum.trailing_zeros() >= digits && features.contains(&Feature::Kind(name)) {
+            coverage.kind(name);
+        }
+    }
+}
+
 /// What an answer shows in a game whose winning moves are those of Nim on these piles, or on piles of these values:
 /// the nim-sum, the piles that win and whether one is emptied. `many` piles are a long way.
 pub fn cover(piles: &[u64], reply: &Reply, many: usize, coverage: &mut Coverage) {
@@ -64,6 +99,15 @@ pub fn cover(piles: &[u64], reply: &Reply, many: usize, coverage: &mut Coverage)
     if reply.is_some_and(|chosen| chosen.after == 0) {
         coverage.kind(EMPTIED);
     }
+}
+
+/// Every move from small piles, also those that raise a pile a little, and giving up.
+pub fn candidates(piles: &[u64]) -> Vec<Reply> {
+    let largest = piles.iter().copied().max().unwrap_or(0);
+    if largest > 50 || piles.len() > 20 {
+        return Vec::new();
+    }
+    every_reply(piles.len(), largest + 2).collect()
 }
 
 /// `0`, and every move to a pile of at most `most`, legal or not.

@@ -10,5 +10,6 @@ pub mod queen;
 pub mod row;
 pub mod splitting;
 pub mod subtraction;
+pub mod sums;
 #[cfg(test)]
 pub mod testing;

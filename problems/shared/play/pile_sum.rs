@@ -20,8 +20,15 @@ fn explained(pile: usize, size: u64, options: &[u64]) -> Block {
     )
 }
 
-/// The explanation of a sum of piles: each value from its options, then their nim-sum.
+/// The explanation of a sum of piles: each value from its options, then their nim-sum and who wins.
 pub fn explain(sizes: &[u64], options: impl Fn(usize, u64) -> Vec<u64>, values: &[u64]) -> Vec<Block> {
+    let mut blocks = explain_values(sizes, options, values);
+    blocks.push(outcome_of_sum(values.iter().fold(0, |sum, value| sum ^ value)));
+    blocks
+}
+
+/// [`explain`] without a word on who wins.
+pub fn explain_values(sizes: &[u64], options: impl Fn(usize, u64) -> Vec<u64>, values: &[u64]) -> Vec<Block> {
     let mut blocks: Vec<Block> = sizes
         .iter()
         .enumerate()
@@ -29,7 +36,6 @@ pub fn explain(sizes: &[u64], options: impl Fn(usize, u64) -> Vec<u64>, values: 
         .map(|(pile, &size)| explained(pile, size, &options(pile, size)))
         .collect();
     blocks.push(Block::xor(&named(values.iter().copied())));
-    blocks.push(outcome_of_sum(values.iter().fold(0, |sum, value| sum ^ value)));
     blocks
 }
 

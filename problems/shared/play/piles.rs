@@ -12,7 +12,7 @@ pub trait PileChange: Send + Sync {
     /// A position.
     type Position: Clone + Eq + Hash + Debug;
 
-    /// Whether whoever makes the last move loses.
+    /// Whether whoever makes the last move loses, where positions do not say it.
     const MISERE: bool = false;
 
     /// As [`Game::read`].
@@ -34,6 +34,10 @@ pub trait PileChange: Send + Sync {
     /// As [`Game::random`].
     fn random(&self, rng: &mut TestRng) -> Self::Position;
 
+    /// As [`Game::misere`].
+    fn misere(&self, _position: &Self::Position) -> bool {
+        Self::MISERE
+    }
     /// As [`Game::note`].
     fn note(&self, _position: &Self::Position) -> Option<Sentence> {
         None
@@ -115,8 +119,8 @@ impl<Rules: PileChange> OnPiles<Rules> {
 impl<Rules: PileChange> Game for OnPiles<Rules> {
     type Position = Rules::Position;
 
-    fn misere(&self, _position: &Rules::Position) -> bool {
-        Rules::MISERE
+    fn misere(&self, position: &Rules::Position) -> bool {
+        self.0.misere(position)
     }
 
     fn read(&self, text: &str) -> Result<Rules::Position, Sentence> {

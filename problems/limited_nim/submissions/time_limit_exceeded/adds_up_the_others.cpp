@@ -1,0 +1,36 @@
+// Too slow: adds up the remainders of all other piles for every pile, O(n^2).
+#include <cstdio>
+#include <vector>
+typedef unsigned long long u64;
+
+int main() {
+    int t, n;
+    if (std::scanf("%d %d", &t, &n) != 2) return 0;
+    std::vector<u64> m(n), x(n), r(n);
+    u64 sum = 0;
+    int big = 0;
+    for (int i = 0; i < n; ++i) {
+        if (std::scanf("%llu %llu", &m[i], &x[i]) != 2) return 0;
+        r[i] = x[i] % (m[i] + 1);
+        sum ^= r[i];
+        big += r[i] > 1;
+    }
+    auto wanted = [&](int i) {
+        volatile u64 others = 0;
+        int above = 0;
+        for (int j = 0; j < n; ++j)
+            if (j != i) others = others ^ r[j], above += r[j] > 1;
+        return others ^ u64(t == 1 && above == 0);
+    };
+    for (int i = 0; i < n; ++i)
+        if (u64 w = wanted(i); w < r[i]) {
+            std::printf("1 %d %llu\n", i + 1, x[i] - (r[i] - w));
+            return 0;
+        }
+    for (int i = 0; i < n; ++i)
+        if (wanted(i) == 1 && r[i] == 0 && x[i] > 0) {
+            std::printf("1 %d %llu\n", i + 1, x[i] - m[i]);
+            return 0;
+        }
+    std::puts("0");
+}

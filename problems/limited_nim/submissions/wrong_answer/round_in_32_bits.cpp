@@ -1,0 +1,30 @@
+// Wrong: adds 1 to the limit in 32 bits.
+#include <cstdio>
+#include <vector>
+typedef unsigned long long u64;
+
+int main() {
+    int t, n;
+    if (std::scanf("%d %d", &t, &n) != 2) return 0;
+    std::vector<u64> m(n), x(n), r(n);
+    u64 sum = 0;
+    int big = 0;
+    for (int i = 0; i < n; ++i) {
+        if (std::scanf("%llu %llu", &m[i], &x[i]) != 2) return 0;
+        r[i] = x[i] % (u64)(unsigned)((unsigned)m[i] + 1 == 0 ? 1 : (unsigned)m[i] + 1);
+        sum ^= r[i];
+        big += r[i] > 1;
+    }
+    auto wanted = [&](int i) { return sum ^ r[i] ^ u64(t == 1 && big == (r[i] > 1)); };
+    for (int i = 0; i < n; ++i)
+        if (wanted(i) < r[i]) {
+            std::printf("1 %d %llu\n", i + 1, x[i] - (r[i] - wanted(i)));
+            return 0;
+        }
+    for (int i = 0; i < n; ++i)
+        if (wanted(i) == 1 && r[i] == 0 && x[i] > 0) {
+            std::printf("1 %d %llu\n", i + 1, x[i] - m[i]);
+            return 0;
+        }
+    std::puts("0");
+}

@@ -1,0 +1,22 @@
+// Wrong: plays misère where only one pile is above 1: it leaves an odd number of ones.
+#include <cstdio>
+#include <vector>
+typedef unsigned long long u64;
+
+int main() {
+    int n;
+    if (std::scanf("%d", &n) != 1) return 0;
+    std::vector<u64> x(n);
+    u64 sum = 0;
+    for (u64& pile : x) {
+        if (std::scanf("%llu", &pile) != 1) return 0;
+        sum ^= pile;
+    }
+    int big = 0;
+    for (u64 pile : x) big += pile > 1;
+    std::vector<int> winning;
+    for (int i = 0; i < n; ++i)
+        if ((x[i] ^ sum) < x[i]) winning.push_back(i);
+    std::printf("%zu\n", winning.size());
+    for (int i : winning) std::printf("%d %llu\n", i + 1, big == 1 ? (x[i] ^ sum ^ 1) : (x[i] ^ sum));
+}

@@ -1,0 +1,22 @@
+// Wrong: finds the highest digit of the nim-sum by a logarithm in double precision.
+#include <cmath>
+#include <cstdio>
+#include <vector>
+typedef unsigned long long u64;
+
+int main() {
+    int n;
+    if (std::scanf("%d", &n) != 1) return 0;
+    std::vector<u64> x(n);
+    u64 sum = 0;
+    for (u64& pile : x) {
+        if (std::scanf("%llu", &pile) != 1) return 0;
+        sum ^= pile;
+    }
+    int top = sum == 0 ? 63 : (int)std::log2((double)sum);
+    std::vector<int> winning;
+    for (int i = 0; i < n; ++i)
+        if (x[i] >> top & 1) winning.push_back(i);
+    std::printf("%zu\n", winning.size());
+    for (int i : winning) std::printf("%d %llu\n", i + 1, x[i] ^ sum);
+}
