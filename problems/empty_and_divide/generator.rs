@@ -59,7 +59,10 @@ params! { struct Parities { lines: usize, most: u64 = FIRST.max as u64, least: u
 
 /// `lines` positions of boxes between `least` and `most`: the first is odd if the first number of `odd` is 1, and even
 /// if it is 0; the second likewise.
-fn parities(rng: &mut TestRng, Parities { lines, most, least, odd }: Parities) -> Result<Vec<Boxes>, PlanError> {
+fn parities(
+    rng: &mut TestRng,
+    Parities { lines, most, least, odd }: Parities,
+) -> Result<Vec<Boxes>, PlanError> {
     let [first, second] = odd[..] else { return Err(PlanError::new("odd = [first, second]")) };
     if first > 1 || second > 1 || least < 1 || least >= most {
         return Err(PlanError::new("odd has a number above 1, or the range is empty"));

@@ -201,9 +201,8 @@ mod tests {
         const MOST: usize = 100;
         let mut parts: Vec<u64> = Vec::new();
         let mut options: Vec<Vec<u64>> = vec![Vec::new(); MOST + 1];
-        let value = |options: &[Vec<u64>], m: usize, n: usize| {
-            mex(options[m].iter().chain(&options[n]).copied())
-        };
+        let value =
+            |options: &[Vec<u64>], m: usize, n: usize| mex(options[m].iter().chain(&options[n]).copied());
         for m in 1..=MOST {
             parts.clear();
             parts.extend((1..m).map(|part| value(&options, part, m - part)));

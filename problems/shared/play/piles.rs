@@ -15,6 +15,10 @@ pub trait PileChange: Send + Sync {
     /// Whether whoever makes the last move loses.
     const MISERE: bool = false;
 
+    /// Whether whoever makes the last move loses, where that depends on the position.
+    fn misere(&self, _position: &Self::Position) -> bool {
+        Self::MISERE
+    }
     /// As [`Game::read`].
     fn read(&self, text: &str) -> Result<Self::Position, Sentence>;
     /// As [`Game::write`].
@@ -115,8 +119,8 @@ impl<Rules: PileChange> OnPiles<Rules> {
 impl<Rules: PileChange> Game for OnPiles<Rules> {
     type Position = Rules::Position;
 
-    fn misere(&self, _position: &Rules::Position) -> bool {
-        Rules::MISERE
+    fn misere(&self, position: &Rules::Position) -> bool {
+        self.0.misere(position)
     }
 
     fn read(&self, text: &str) -> Result<Rules::Position, Sentence> {
