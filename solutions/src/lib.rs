@@ -6,6 +6,7 @@
 //! | [`chomp`] | a winning move for every position of a board of Chomp |
 //! | [`diagonal_game`] | the solution of a game in which only equal choices pay |
 //! | [`dominance`] | what dominated rows and columns leave of a matrix game, in every order |
+//! | [`euclid`] | values and winning moves of Euclid's game, normal and misère |
 //! | [`even_strategy`] | the optimal strategy of a matrix game with the greatest least weight |
 //! | [`extensive_game`] | the matrix of a game given by a tree with chance and information sets |
 //! | [`graph_grundy`] | the values of all vertices of an acyclic graph, without recursion |
@@ -34,6 +35,7 @@ pub mod bracket;
 pub mod chomp;
 pub mod diagonal_game;
 pub mod dominance;
+pub mod euclid;
 pub mod even_strategy;
 pub mod extensive_game;
 pub mod graph_grundy;
