@@ -196,8 +196,8 @@ mod tests {
             (b"5\n10000\n", b"1 1", "cell 1 is marked already"),
             (b"5\n10000\n", b"1 2", "cell 2 is next to cell 1, which is marked"),
             (b"5\n00001\n", b"1 4", "cell 4 is next to cell 5, which is marked"),
-            (b"5\n00000\n", b"1 6", "line 1, column 3: i = 6 is not in 1..=5"),
-            (b"5\n00000\n", b"1 0", "line 1, column 3: i = 0 is not in 1..=5"),
+            (b"5\n00000\n", b"1 6", "line 1, column 3: i = 6 is not in [1, 5]"),
+            (b"5\n00000\n", b"1 0", "line 1, column 3: i = 0 is not in [1, 5]"),
             (b"5\n00000\n", b"1", "the answer ends where i should be"),
         ] {
             assert_eq!(judge(input, answer), Err(refusal.into()));

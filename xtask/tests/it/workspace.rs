@@ -205,7 +205,7 @@ fn one_bad_manifest_hides_no_other_exercise() {
         ),
         ("games = [\"nim\"]", "games = [\"him\"]", "there is no game \"him\"; did you mean nim?"),
         ("relatives.games", "relatives.plays", "unknown field `plays`"),
-        ("difficulty = 4", "difficulty = 6", "difficulty = 6 is not in 1..=5"),
+        ("difficulty = 4", "difficulty = 6", "difficulty = 6 is not in [1, 5]"),
         ("difficulty = 4\n", "", "missing field `difficulty`"),
         (
             "tests = [",
