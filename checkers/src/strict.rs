@@ -680,9 +680,15 @@ mod tests {
                 "line 1, column 3: query 1: y = 18446744073709551616 is not in [0, 18446744073709551615]",
             ),
             (b"+1 2\n", "line 1, column 1: query 1: expected x (an integer in [-5, 50]), but found \"+1\""),
-            (b"\xff 2\n", "line 1, column 1: query 1: expected x (an integer in [-5, 50]), but found \"\\xff\""),
+            (
+                b"\xff 2\n",
+                "line 1, column 1: query 1: expected x (an integer in [-5, 50]), but found \"\\xff\"",
+            ),
             (b"1 2\n\n", "line 2, column 1: query 2: expected x (an integer in [-5, 50]), but the line ends"),
-            (b"1 2\n1 2\n1 2\n1 2\n", "line 4, column 1: this line is one too many: the file may have at most 3 lines"),
+            (
+                b"1 2\n1 2\n1 2\n1 2\n",
+                "line 4, column 1: this line is one too many: the file may have at most 3 lines",
+            ),
         ] {
             assert_eq!(pair(bytes).map_err(|found| found.to_string()), Err(error.to_string()));
         }

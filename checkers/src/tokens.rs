@@ -475,7 +475,10 @@ mod tests {
     fn a_byte_order_mark_is_called_by_its_name() {
         for bytes in [&b"\xef\xbb\xbf1 2"[..], b"\xef\xbb\xbf\n1"] {
             let refusal = Tokens::new(bytes).integer::<u8>("x", 0..=9).unwrap_err().to_string();
-            assert!(refusal.starts_with("line 1, column 1: the answer begins with a byte order mark"), "{refusal}");
+            assert!(
+                refusal.starts_with("line 1, column 1: the answer begins with a byte order mark"),
+                "{refusal}"
+            );
             assert!(Tokens::new(bytes).number("x").unwrap_err().to_string().contains("byte order mark"));
         }
     }

@@ -303,7 +303,8 @@ mod tests {
         );
         assert_eq!(
             read(&"1\n".repeat(100_001)),
-            Err("line 100001, column 1: this line is one too many: the file may have at most 100000 lines".into())
+            Err("line 100001, column 1: this line is one too many: the file may have at most 100000 lines"
+                .into())
         );
     }
 }

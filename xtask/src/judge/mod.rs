@@ -78,6 +78,11 @@ pub struct Args {
         en "Judge a single test and print all of it: the input, the program's answer, a right answer"
     ))]
     show: Option<String>,
+    #[arg(long, conflicts_with_all = ["table", "json", "show"], help = told!(
+        vi "Chỉ in mỗi nhóm một dòng: điểm, và test đầu tiên không qua",
+        en "Print only a line for each group: its points, and the first test that fails"
+    ))]
+    short: bool,
     #[arg(long, value_name = "DIR", conflicts_with = "table", help = told!(
         vi "Lưu dữ liệu vào, kết quả của chương trình và một kết quả đúng của mọi test không qua vào thư mục",
         en "For every failure, store the input, the output and a right answer in this folder"
@@ -171,7 +176,8 @@ fn one(args: &Args, workspace: &Workspace, name: &str, file: &Path) -> Ended {
         tier: tier.as_ref().ok().copied(),
     };
     let keeper = args.keep.as_deref().map(Keeper::new).transpose()?;
-    let terminal = (!args.json).then(|| Terminal { subject: &subject, whole: args.show.is_some() });
+    let terminal =
+        (!args.json).then(|| Terminal { subject: &subject, whole: args.show.is_some(), short: args.short });
     if let Some(terminal) = &terminal {
         terminal.begin();
     }
@@ -209,7 +215,7 @@ fn one(args: &Args, workspace: &Workspace, name: &str, file: &Path) -> Ended {
     progress.finish();
     let judgement = judgement?;
     let fresh = match tier {
-        Ok(tier) if !args.no_stress && !args.samples && args.show.is_none() => {
+        Ok(tier) if !args.no_stress && !args.samples && !args.short && args.show.is_none() => {
             fresh_case(&workspace.engine(tier, args.private()), &subject, &judgement)
         }
         _ => None,
@@ -231,8 +237,14 @@ fn one(args: &Args, workspace: &Workspace, name: &str, file: &Path) -> Ended {
     Ok(ending(judgement.verdict))
 }
 
-/// The search for a fresh case, short enough for those who wait for it: the same inputs in the same order every time.
-const FRESH: Search = Search { seed: DEFAULT_SEED, time: Duration::from_secs(3), inputs: 4000 };
+/// The search for a fresh case, short enough for those who wait for it: the same inputs in the same order every time. What
+/// is found is shrunk in a moment, unless others use the machine: then it is worth waiting for.
+const FRESH: Search = Search {
+    seed: DEFAULT_SEED,
+    time: Duration::from_secs(3),
+    shrinking: Duration::from_secs(15),
+    inputs: 4000,
+};
 
 /// A small input on which a program fails that failed a test: it can be held in the hand, and gives no test away. A
 /// sample is as small already and no secret, and where a file has another name no input helps.

@@ -5,7 +5,10 @@ use std::time::Duration;
 use checkers::{Sentence, say};
 use judging::{Judged, Verdict};
 
-use super::{comparison::Query, tests::SAMPLES};
+use super::{
+    comparison::{Query, Reached},
+    tests::SAMPLES,
+};
 use crate::report::{mebibytes, seconds, visible};
 
 /// What is judged, and what it may use.
@@ -82,6 +85,18 @@ pub fn group(name: &str, earned: u32, points: u32, right: usize, tests: usize, l
     }
 }
 
+/// A group and what lost its points, where they are.
+pub fn group_and_loss(group: &Sentence, loss: Option<(&str, &str, &Sentence)>) -> Sentence {
+    let Some((letters, test, message)) = loss else { return group.clone() };
+    let message = message.map(visible);
+    say!(
+        vi "{group}; {letters} {test}: {message}",
+        en "{group}; {letters} {test}: {message}",
+        test = visible(test);
+        group, message
+    )
+}
+
 /// A verdict with its meaning; `letters` as they are shown.
 pub fn verdict(letters: &str, verdict: Verdict) -> Sentence {
     let words = verdict.words();
@@ -133,12 +148,20 @@ pub fn first_failure(test: &str, message: &Sentence) -> Sentence {
     )
 }
 
-/// Above an input that was made to fail.
-pub fn fresh() -> Sentence {
-    say!(
-        vi "Một dữ liệu nhỏ mà chương trình cũng làm sai, được sinh riêng, không phải test:",
-        en "A new small input, not one of the tests, on which it fails too:",
-    )
+/// Above an input that was made to fail; whether nothing smaller does.
+pub fn fresh(minimal: bool) -> Sentence {
+    match minimal {
+        true => say!(
+            vi "Một dữ liệu nhỏ mà chương trình cũng làm sai, được sinh riêng, không phải test:",
+            en "A new small input, not one of the tests, on which it fails too:",
+        ),
+        false => say!(
+            vi "Một dữ liệu mà chương trình cũng làm sai, được sinh riêng, không phải test (chưa kịp thu nhỏ hết; lệnh \
+                stress có thể tìm được cái nhỏ hơn):",
+            en "A new input, not one of the tests, on which it fails too (there was no time to shrink it fully; \
+                the command stress may find a smaller one):",
+        ),
+    }
 }
 
 /// The likely cause of it.
@@ -156,6 +179,37 @@ pub fn query(query: &Query) -> Sentence {
         en "{noun} {number} of its input (line {line}):";
         noun
     )
+}
+
+/// How far a program came.
+pub fn reached(Reached { lines, next }: &Reached) -> Sentence {
+    let Query { noun, number, line, .. } = next;
+    let lines = match lines {
+        1 => say!(vi "1 dòng", en "1 line"),
+        _ => say!(vi "{lines} dòng", en "{lines} lines"),
+    };
+    say!(
+        vi "Khi ấy nó đã in ra {lines}; tiếp theo là {noun} {number} (dòng {line} của dữ liệu vào), trừ phi phần in sau đó \
+            còn nằm trong bộ đệm:",
+        en "It had printed {lines} by then; {noun} {number} comes next (line {line} of its input), unless later output \
+            was still in a buffer:";
+        lines, noun
+    )
+}
+
+/// How large an input is that is too long to show.
+pub fn size(bytes: &[u8]) -> Sentence {
+    let lines = bytes.iter().filter(|&&byte| byte == b'\n').count();
+    let lines = match lines {
+        1 => say!(vi "1 dòng", en "1 line"),
+        _ => say!(vi "{lines} dòng", en "{lines} lines"),
+    };
+    let size = match bytes.len() {
+        bytes @ 0..10_000 => say!(vi "{bytes} byte", en "{bytes} bytes"),
+        bytes @ 10_000..1_000_000 => say!(vi "{kib} KiB", en "{kib} KiB", kib = bytes >> 10),
+        bytes => mebibytes(bytes as u64),
+    };
+    say!(vi "Dữ liệu vào có {lines}, {size}; dòng đầu là:", en "Its input has {lines}, {size}; the first line is:"; lines, size)
 }
 
 /// A word as it begins a sentence.

@@ -336,7 +336,8 @@ impl Attempt<'_> {
 
     /// Looks for an input on which a mutant fails; also tells how many were tried.
     fn search(&self, source: &Source, manifest: &Manifest) -> Result<(usize, Option<Counterexample>), Error> {
-        let search = Search { seed: self.args.seed, time: self.args.time, inputs: usize::MAX };
+        let time = self.args.time;
+        let search = Search { seed: self.args.seed, time, shrinking: time, inputs: usize::MAX };
         match counterexample(self.engine, source, self.exercise, manifest, search) {
             Ok(searched) => Ok((searched.inputs, searched.found)),
             Err(NoProgram::CompileError(why) | NoProgram::NoCompiler(why) | NoProgram::Failure(why)) => {

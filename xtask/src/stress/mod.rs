@@ -97,7 +97,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
         let source = Source::read(&args.file, args.language.as_deref())?;
         let tier = run::tier(args.require_tier, args.bare).map_err(Error::new)?;
         let engine = workspace.engine(tier, Vec::new());
-        let search = Search { seed: args.seed, time: args.time, inputs: usize::MAX };
+        let search = Search { seed: args.seed, time: args.time, shrinking: args.time, inputs: usize::MAX };
         let searched = match &args.input {
             Some(file) => {
                 let input = files::read_case(exercise, file)?.input();
