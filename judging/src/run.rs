@@ -162,7 +162,9 @@ fn blame(finished: &Finished, ready: &Ready, wall: Duration) -> (Verdict, Senten
             (Verdict::RunTimeError, sentences::not_started(why.trim()))
         }
         End::Exited(code) => {
-            let meaning = ready.language.exit_codes.iter().find(|(known, ..)| *known == code);
+            // Whoever ends with such a number by choice says nothing.
+            let known = |(known, ..): &&(i32, _, _)| *known == code && !finished.stderr.is_empty();
+            let meaning = ready.language.exit_codes.iter().find(known);
             let meaning = meaning.map(|&(_, vi, en)| Name::new(vi, en));
             (Verdict::RunTimeError, sentences::exit_code(code, meaning))
         }

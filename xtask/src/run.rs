@@ -12,17 +12,17 @@ use judging::{Allowance, NoProgram, Source, Verdict, run};
 use crate::{
     files,
     lang::told,
-    languages,
+    languages, program,
     report::{self, Ended, Ending, visible},
     workspace::Workspace,
 };
 
 #[derive(clap::Args)]
 pub struct Args {
-    #[arg(value_name = "EX", help = told!(vi "Bài tập", en "The exercise"))]
+    #[arg(value_name = "EX", help = program::exercise_help())]
     exercise: String,
-    #[arg(help = languages::program_help())]
-    file: PathBuf,
+    #[arg(value_name = "FILE", help = languages::program_help())]
+    file: Option<PathBuf>,
     #[arg(long, value_name = "NAME", help = languages::named_help())]
     language: Option<String>,
     #[arg(long = "unsafe", help = told!(
@@ -33,9 +33,9 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, workspace: &Workspace) -> Ended {
-    let exercise = workspace.library.find(&args.exercise)?;
+    let (exercise, file) = program::named(&workspace.library, &args.exercise, args.file.as_deref())?;
     let manifest = workspace.library.manifest(exercise)?;
-    let source = Source::read(&args.file, args.language.as_deref())?;
+    let source = Source::read(&file, args.language.as_deref())?;
     let input = files::read(Path::new("-"))?;
     let case = match exercise.read(&input) {
         Ok(case) => Some(case),

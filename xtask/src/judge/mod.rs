@@ -7,7 +7,7 @@ use std::{
 };
 
 use checkers::Sentence;
-use exercise::{Contest, Error, contest::Posed};
+use exercise::{AnyExercise, Contest, Error, contest::Posed};
 use generators::seed::DEFAULT_SEED;
 use judging::{
     Allowance, Engine, Event, Judgement, Listener, Policy, Source, Stop, TestOrder, Verdict, run,
@@ -18,7 +18,7 @@ use sandbox::Tier;
 use self::{keep::Keeper, terminal::Terminal, tests::Origin};
 use crate::{
     lang::told,
-    languages,
+    languages, program,
     progress::Progress,
     report::{self, Ended, Ending},
     tests_folder,
@@ -33,7 +33,7 @@ mod table;
 mod terminal;
 mod tests;
 
-pub use self::{comparison::cut, terminal::last_words};
+pub use self::{comparison::cut, table::exercise_of_file, terminal::last_words};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -41,10 +41,10 @@ pub struct Args {
         value_name = "EX",
         required_unless_present = "table",
         conflicts_with = "table",
-        help = told!(vi "Bài tập", en "The exercise")
+        help = program::exercise_help()
     )]
     exercise: Option<String>,
-    #[arg(required_unless_present = "table", conflicts_with = "table", help = languages::program_help())]
+    #[arg(value_name = "FILE", conflicts_with = "table", help = languages::program_help())]
     file: Option<PathBuf>,
     #[arg(long, value_name = "NAME", conflicts_with = "table", help = languages::named_help())]
     language: Option<String>,
@@ -146,17 +146,19 @@ struct Subject<'a> {
 }
 
 pub fn run(args: &Args, workspace: &Workspace) -> Ended {
-    report::with_json(workspace, args.json, || match (&args.exercise, &args.file) {
-        (Some(exercise), Some(file)) => one(args, workspace, exercise, file),
-        _ => table::run(args, workspace),
+    report::with_json(workspace, args.json, || match &args.exercise {
+        Some(first) => {
+            let (exercise, file) = program::named(&workspace.library, first, args.file.as_deref())?;
+            one(args, workspace, exercise, &file)
+        }
+        None => table::run(args, workspace),
     })
 }
 
-fn one(args: &Args, workspace: &Workspace, name: &str, file: &Path) -> Ended {
-    let exercise = workspace.library.find(name)?;
+fn one(args: &Args, workspace: &Workspace, exercise: &'static dyn AnyExercise, file: &Path) -> Ended {
     let contest = args.contest.as_deref().map(|path| workspace.contest(path)).transpose()?;
     let posed = match &contest {
-        Some(contest) => contest.selected(&[name.to_string()], &workspace.library)?.remove(0),
+        Some(contest) => contest.selected(&[exercise.folder().into()], &workspace.library)?.remove(0),
         None => Posed::of(&workspace.library, exercise)?,
     };
     let posed = args.as_in_folder(posed)?;

@@ -317,3 +317,27 @@ pub fn no_list_of_failures() -> Sentence {
         en "this isn't a list of failures; move it elsewhere",
     )
 }
+
+#[cfg(test)]
+mod units {
+    use super::*;
+
+    #[test]
+    fn an_input_that_was_not_shrunk_to_the_end_is_not_called_small() {
+        assert!(
+            fresh(true).en().starts_with("A new small input")
+                && fresh(true).vi().starts_with("Một dữ liệu nhỏ")
+        );
+        assert!(
+            fresh(false).en().contains("no time to shrink it") && !fresh(false).en().contains("small input")
+        );
+        assert!(fresh(false).vi().contains("chưa kịp thu nhỏ") && !fresh(false).vi().contains("dữ liệu nhỏ"));
+    }
+
+    #[test]
+    fn the_size_of_an_input_is_told_in_words_that_fit_it() {
+        assert!(size(b"7\n").en().starts_with("Its input has 1 line, 2 bytes;"));
+        assert!(size(&b"7\n".repeat(10_000)).en().starts_with("Its input has 10000 lines, 19 KiB;"));
+        assert!(size(&vec![b'7'; 3 << 20]).vi().starts_with("Dữ liệu vào có 0 dòng, 3,0 MiB;"));
+    }
+}

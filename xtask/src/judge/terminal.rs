@@ -75,7 +75,7 @@ impl Terminal<'_> {
                 (letters(failing.judged.verdict), failing.test.as_str(), &failing.judged.message)
             });
             let loss = loss.as_ref().map(|(letters, test, message)| (letters.as_str(), *test, *message));
-            report::say(&sentences::group_and_loss(&group(judged), loss));
+            report::say(&sentences::group_and_loss(&group(judged, self.short), loss));
         }
         if let Some(failing) = judgement.failing().filter(|_| !self.whole && !self.short) {
             self.first_failure(failing, fresh);
@@ -191,10 +191,11 @@ fn shown(verdict: Verdict) -> Sentence {
     sentences::verdict(&letters(verdict), verdict)
 }
 
-fn group(group: &JudgedGroup) -> Sentence {
+fn group(group: &JudgedGroup, short: bool) -> Sentence {
+    let left_out = if short { 0 } else { group.left_out() };
     let right = group.ran().filter(|(_, judged)| judged.verdict.is_accepted()).count();
     let (earned, points) = (group.earned(), group.points);
-    sentences::group(&group.name, earned, points, right, group.tests.len(), group.left_out())
+    sentences::group(&group.name, earned, points, right, group.tests.len(), left_out)
 }
 
 /// The last lines of what a program said, safe to show.

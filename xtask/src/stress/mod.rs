@@ -17,7 +17,7 @@ use crate::{
     generate::seed,
     judge::{cut, last_words, sentences},
     lang::told,
-    languages,
+    languages, program,
     report::{self, Ended, Ending, visible},
     workspace::Workspace,
 };
@@ -28,10 +28,10 @@ use self::promote::Promoted;
 
 #[derive(clap::Args)]
 pub struct Args {
-    #[arg(value_name = "EX", help = told!(vi "Bài tập", en "The exercise"))]
+    #[arg(value_name = "EX", help = program::exercise_help())]
     exercise: String,
-    #[arg(help = languages::program_help())]
-    file: PathBuf,
+    #[arg(value_name = "FILE", help = languages::program_help())]
+    file: Option<PathBuf>,
     #[arg(long, value_name = "NAME", help = languages::named_help())]
     language: Option<String>,
     #[arg(long, value_name = "S", default_value = "10", value_parser = seconds, help = told!(
@@ -92,9 +92,13 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 
 pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     report::with_json(workspace, args.json, || {
-        let exercise = workspace.library.find(&args.exercise)?;
+        let (exercise, file) = program::named(&workspace.library, &args.exercise, args.file.as_deref())?;
+        if args.promote {
+            // Before anybody waits for a search whose find could go nowhere.
+            workspace.library.folder(exercise)?;
+        }
         let manifest = workspace.library.manifest(exercise)?;
-        let source = Source::read(&args.file, args.language.as_deref())?;
+        let source = Source::read(&file, args.language.as_deref())?;
         let tier = run::tier(args.require_tier, args.bare).map_err(Error::new)?;
         let engine = workspace.engine(tier, Vec::new());
         let search = Search { seed: args.seed, time: args.time, shrinking: args.time, inputs: usize::MAX };

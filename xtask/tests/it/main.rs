@@ -12,4 +12,5 @@ mod people;
 mod readme;
 mod site;
 mod strength;
+mod students;
 mod workspace;

@@ -13,7 +13,7 @@ use std::{
 };
 
 use checkers::{Sentence, say};
-use exercise::{Error, Library, Reason, contest::Posed};
+use exercise::{AnyExercise, Error, Library, Reason, contest::Posed};
 use judging::Language;
 
 use crate::{files, report};
@@ -232,6 +232,12 @@ fn changed(path: &Path) -> Option<SystemTime> {
 fn name_of(path: impl AsRef<Path>) -> String {
     // `.` and `..` have a name, too.
     place(path.as_ref()).file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// The exercise that a program's name says.
+pub fn exercise_of_file(path: &Path, library: &Library) -> Option<&'static dyn AnyExercise> {
+    let (folder, _) = exercise_and_student(path.file_stem()?.to_str()?, library)?;
+    library.find(folder).ok()
 }
 
 /// The exercise that a file's name begins with, and what comes behind it: `bai9_8`, `bai9_8_student`, `bai9_8 (1)`. The

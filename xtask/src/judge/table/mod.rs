@@ -32,6 +32,8 @@ mod page;
 mod result;
 mod show;
 
+pub use self::entrants::exercise_of_file;
+
 #[derive(clap::Args)]
 #[group(skip)] // the arguments of `judge` are a group of this name
 pub struct Args {
