@@ -35,7 +35,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     let draft = tempfile::Builder::new()
         .prefix(".new-")
         .tempdir_in(&root)
-        .map_err(|error| Error::file(&root, error))?;
+        .map_err(|error| Error::file(&root, files::without_place(error)))?;
     fill(draft.path(), name, &workspace.library)?;
     let folder = root.join(name);
     fs::rename(draft.path(), &folder).map_err(|error| Error::file(&folder, error))?;

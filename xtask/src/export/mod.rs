@@ -14,6 +14,7 @@ use judging::Language;
 use typeset::typst;
 
 use crate::{
+    files,
     generate::seed,
     lang::told,
     report::{self, Ended, Ending},
@@ -131,6 +132,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
             formats.push(format);
         }
     }
+    files::make_folder(out)?;
     look_for_typst(&formats)?;
     let order = Order {
         root: workspace.checkout()?.into(),

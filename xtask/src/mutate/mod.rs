@@ -44,7 +44,7 @@ pub struct Args {
         en "All exercises"
     ))]
     all: bool,
-    #[arg(long, value_name = "N", default_value_t = 60, conflicts_with = "from", help = told!(
+    #[arg(long, value_name = "N", default_value_t = 60, value_parser = at_least_one, conflicts_with = "from", help = told!(
         vi "Thử tối đa bao nhiêu biến thể của một bài, chia đều cho các chương trình và các kiểu lỗi",
         en "Try at most this many mutants of an exercise, spread evenly over its programs and the kinds of mistakes"
     ))]
@@ -84,6 +84,14 @@ pub struct Args {
         en "Print one JSON value"
     ))]
     json: bool,
+}
+
+/// A number on the command line that says how many at most.
+fn at_least_one(text: &str) -> Result<usize, String> {
+    let count = text.parse().ok().filter(|&count| count > 0);
+    count.ok_or_else(
+        || told!(vi "phải là số nguyên, ít nhất là 1", en "this should be a whole number, at least 1"),
+    )
 }
 
 /// What the mutants of an exercise showed.

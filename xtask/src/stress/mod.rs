@@ -172,11 +172,18 @@ fn print(args: &Args, exercise: &dyn AnyExercise, source: &Source, searched: &Se
     );
     let Some(found) = found else {
         let seconds = Sentence::decimal(format_args!("{:.1}", time.as_secs_f64()));
-        return report::say(&say!(
-            vi "{of}: đã thử {inputs} dữ liệu vào trong {seconds} giây, không thấy chỗ nào sai",
-            en "{of}: no failure on {inputs} inputs in {seconds} s";
-            of, seconds
-        ));
+        return report::say(&match inputs {
+            1 => say!(
+                vi "{of}: đã thử 1 dữ liệu vào trong {seconds} giây, không thấy chỗ nào sai",
+                en "{of}: no failure on 1 input in {seconds} s";
+                of, seconds
+            ),
+            _ => say!(
+                vi "{of}: đã thử {inputs} dữ liệu vào trong {seconds} giây, không thấy chỗ nào sai",
+                en "{of}: no failure on {inputs} inputs in {seconds} s";
+                of, seconds
+            ),
+        });
     };
     let letters = found.judged.verdict.letters();
     report::say(&say!(

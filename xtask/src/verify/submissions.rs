@@ -175,8 +175,12 @@ fn objection(expected: Verdict, judgement: &Judgement, needed: usize) -> Option<
         Verdict::JudgeFailure => return Some(format!("runs into a judge failure: {}", judgement.message)),
         _ => {}
     }
-    let other =
-        |(_, judged): &(&str, &judging::Judged)| !judged.verdict.is_accepted() && judged.verdict != expected;
+    // A slow program may run into the limit on memory before it runs out of time: it is refused all the same.
+    let as_well = |verdict| expected == Verdict::TimeLimit && verdict == Verdict::MemoryLimit;
+    let other = |(_, judged): &(&str, &judging::Judged)| {
+        let verdict = judged.verdict;
+        !verdict.is_accepted() && verdict != expected && !as_well(verdict)
+    };
     if let Some((test, judged)) = judgement.ran().find(other) {
         let (found, expected) = (judged.verdict.letters(), expected.letters());
         return Some(format!("gets {found} on {test} instead of {expected}: {}", judged.message));

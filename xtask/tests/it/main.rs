@@ -1,5 +1,6 @@
 //! The runner as its users meet it: commands are started, and what they say and write is read.
 
+mod calls;
 mod class;
 mod commands;
 mod export;
