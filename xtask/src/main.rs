@@ -14,6 +14,7 @@ mod export;
 mod files;
 mod generate;
 mod judge;
+mod junit;
 mod lang;
 mod languages;
 mod list;

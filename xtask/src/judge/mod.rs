@@ -17,6 +17,7 @@ use sandbox::Tier;
 
 use self::{keep::Keeper, terminal::Terminal, tests::Origin};
 use crate::{
+    files,
     lang::told,
     languages, program,
     progress::Progress,
@@ -27,6 +28,7 @@ use crate::{
 
 mod comparison;
 mod json;
+mod junit;
 mod keep;
 pub mod sentences;
 mod table;
@@ -88,6 +90,11 @@ pub struct Args {
         en "For every failure, store the input, the output and a right answer in this folder"
     ))]
     keep: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with = "table", help = told!(
+        vi "Ghi kết luận từng test vào tệp này dưới dạng JUnit XML, cho các hệ thống CI",
+        en "Write the verdicts to this file as JUnit XML, for CI servers"
+    ))]
+    junit: Option<PathBuf>,
     #[arg(long, conflicts_with = "table", help = told!(
         vi "Không tìm dữ liệu nhỏ khác làm chương trình sai; cho xem chỗ sai của test",
         en "Don't search for a new small input on which the program fails; show where the test fails"
@@ -177,6 +184,10 @@ fn one(args: &Args, workspace: &Workspace, exercise: &'static dyn AnyExercise, f
         in_all: allowance.in_all(tests),
         tier: tier.as_ref().ok().copied(),
     };
+    if let Some(path) = &args.junit {
+        // Before anybody waits for what could not be written.
+        files::may_replace(path, &workspace.cache(), false)?;
+    }
     let keeper = args.keep.as_deref().map(Keeper::new).transpose()?;
     let terminal =
         (!args.json).then(|| Terminal { subject: &subject, whole: args.show.is_some(), short: args.short });
@@ -235,6 +246,9 @@ fn one(args: &Args, workspace: &Workspace, exercise: &'static dyn AnyExercise, f
             let kept = kept.unwrap_or_default();
             report::json(&json::value(&subject, &judgement, fresh.as_ref(), &kept, lang));
         }
+    }
+    if let Some(path) = &args.junit {
+        crate::junit::write(path, &[junit::suite(&subject, &judgement)], &workspace.cache())?;
     }
     Ok(ending(judgement.verdict))
 }

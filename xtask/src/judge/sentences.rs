@@ -97,6 +97,11 @@ pub fn group_and_loss(group: &Sentence, loss: Option<(&str, &str, &Sentence)>) -
     )
 }
 
+/// Why a test has no verdict.
+pub fn not_run() -> Sentence {
+    say!(vi "không chạy vì nhóm đã mất điểm", en "not run: the points of its group are lost")
+}
+
 /// A verdict with its meaning; `letters` as they are shown.
 pub fn verdict(letters: &str, verdict: Verdict) -> Sentence {
     let words = verdict.words();

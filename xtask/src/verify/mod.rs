@@ -21,6 +21,7 @@ use serde_json::json;
 
 use self::findings::{Finding, Findings};
 use crate::{
+    files, junit,
     lang::told,
     progress::Progress,
     report::{self, Ended, Ending},
@@ -28,6 +29,7 @@ use crate::{
     workspace::Workspace,
 };
 
+mod changed;
 mod findings;
 mod memory;
 mod random;
@@ -80,6 +82,16 @@ pub struct Args {
         en "Judge with the exercises of a contest, its seed, limits and tests (a contest.toml)"
     ))]
     contest: Option<PathBuf>,
+    #[arg(long, value_name = "REF", conflicts_with_all = ["exercises", "contest", "tests"], help = told!(
+        vi "Chỉ các bài đã thay đổi so với commit này của git, kể cả thay đổi chưa commit",
+        en "Only the exercises that have changed since this commit of git, committed or not"
+    ))]
+    changed_since: Option<String>,
+    #[arg(long, value_name = "FILE", help = told!(
+        vi "Ghi kết quả vào tệp này dưới dạng JUnit XML, cho các hệ thống CI",
+        en "Write the results to this file as JUnit XML, for CI servers"
+    ))]
+    junit: Option<PathBuf>,
     #[arg(long, value_name = "CHECK", value_parser = CHECKS.map(|(name, _)| name), help = told!(
         vi "Chỉ làm bước kiểm tra này (có thể nêu nhiều lần); kết quả không được ghi nhớ",
         en "Run only this check (may be given more than once); its result is not remembered"
@@ -107,6 +119,10 @@ type Check = fn(&Context) -> Result<Finding, Error>;
 pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     report::with_json(workspace, args.json, || {
         workspace.checkout()?;
+        if let Some(path) = &args.junit {
+            // Before anybody waits for what could not be written.
+            files::may_replace(path, &workspace.cache(), false)?;
+        }
         let subjects = subjects(args, workspace)?;
         let progress = Progress::new("verify", subjects.len() * args.checks().count(), args.json);
         let cache = workspace.cache();
@@ -126,6 +142,12 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
         } else {
             all.iter().for_each(Findings::print);
             report::line(format_args!("{} passed, {failed} failed", all.len() - failed));
+        }
+        if junit::annotates() && !args.json {
+            all.iter().flat_map(|findings| findings.annotations(&workspace.library)).for_each(report::line);
+        }
+        if let Some(path) = &args.junit {
+            junit::write(path, &all.iter().map(Findings::suite).collect::<Vec<_>>(), &cache)?;
         }
         Ok(Ending::from(failed == 0))
     })
@@ -168,7 +190,11 @@ fn subjects(args: &Args, workspace: &Workspace) -> Result<Vec<Subject>, Error> {
             }
         }
         None => {
-            for exercise in workspace.library.selected(&args.exercises)? {
+            let exercises = match &args.changed_since {
+                Some(reference) => changed::since(reference, workspace.checkout()?, &workspace.library)?,
+                None => workspace.library.selected(&args.exercises)?,
+            };
+            for exercise in exercises {
                 let manifest = workspace.library.manifest(exercise);
                 subjects.push(Subject { exercise, manifest, seed: args.seed.unwrap_or(DEFAULT_SEED) });
             }
