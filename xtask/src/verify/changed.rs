@@ -73,6 +73,43 @@ mod units {
     use super::*;
 
     #[test]
+    fn what_has_changed_since_a_commit_is_found_committed_or_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let root = folder.path();
+        let run = |arguments: &[&str]| {
+            let name = ["-c", "user.name=a", "-c", "user.email=a@example.org"];
+            let done = Command::new("git").arg("-C").arg(root).args(name).args(arguments).output().unwrap();
+            assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        };
+        let write = |path: &str| {
+            let path = root.join(path);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, "x").unwrap();
+        };
+        run(&["init", "--quiet"]);
+        write("problems/bai9_18_kayles/mod.rs");
+        run(&["add", "."]);
+        run(&["commit", "--quiet", "-m", "one"]);
+        let library = problems::library(root.join("problems"));
+        let found = |reference: &str| -> Result<Vec<&str>, Error> {
+            Ok(since(reference, root, &library)?.iter().map(|exercise| exercise.folder()).collect())
+        };
+        assert_eq!(found("HEAD"), Ok(vec![]));
+        write("problems/bai9_08_moore_nim/samples/03.inp");
+        write("docs/a.md");
+        assert_eq!(found("HEAD"), Ok(vec!["bai9_08_moore_nim"]));
+        run(&["add", "."]);
+        run(&["commit", "--quiet", "-m", "two"]);
+        assert_eq!(found("HEAD"), Ok(vec![]));
+        assert_eq!(found("HEAD~1"), Ok(vec!["bai9_08_moore_nim"]));
+        write("checkers/src/lib.rs");
+        assert_eq!(found("HEAD").unwrap().len(), problems::CATALOGUE.len());
+        for reference in ["nothing", "--output=x", "HEAD~9"] {
+            assert!(found(reference).is_err(), "{reference}");
+        }
+    }
+
+    #[test]
     fn a_change_concerns_one_exercise_all_or_none() {
         let all = problems::CATALOGUE;
         let concerned = |path: &str| match concerns_all(path, all) {

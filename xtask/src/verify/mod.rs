@@ -3,7 +3,7 @@
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{Arc, OnceLock},
     time::Duration,
 };
@@ -14,27 +14,33 @@ use exercise::{
     testdata::{self, Planned, ReadyTest},
 };
 use generators::{TestName, TestRng, seed::DEFAULT_SEED};
-use judging::{Cache, run};
+use judging::{Cache, Engine, run};
 use rayon::prelude::*;
 use sandbox::Tier;
 use serde_json::json;
 
-use self::findings::{Finding, Findings};
+use self::{
+    findings::{Finding, Findings},
+    matrix::Matrix,
+};
 use crate::{
     files, junit,
     lang::told,
     progress::Progress,
     report::{self, Ended, Ending},
     tests_folder,
-    workspace::Workspace,
+    workspace::{self, Workspace},
 };
 
 mod changed;
 mod findings;
+mod losses;
+mod matrix;
 mod memory;
 mod random;
 mod reader;
 mod refusals;
+mod reminders;
 mod samples;
 mod submissions;
 mod tests;
@@ -92,6 +98,18 @@ pub struct Args {
         en "Write the results to this file as JUnit XML, for CI servers"
     ))]
     junit: Option<PathBuf>,
+    #[arg(
+        long,
+        value_name = "FILE",
+        num_args = 0..=1,
+        require_equals = true,
+        conflicts_with_all = ["bless", "json", "junit", "only"],
+        help = told!(
+            vi "Thay vào đó cho mọi chương trình của bài chạy mọi test, rồi in bảng test nào loại chương trình nào; --matrix=FILE ghi bảng thành trang HTML",
+            en "Instead, run every program of the exercise on every test and show which test refuses which program; --matrix=FILE writes a page"
+        )
+    )]
+    matrix: Option<Option<PathBuf>>,
     #[arg(long, value_name = "CHECK", value_parser = CHECKS.map(|(name, _)| name), help = told!(
         vi "Chỉ làm bước kiểm tra này (có thể nêu nhiều lần); kết quả không được ghi nhớ",
         en "Run only this check (may be given more than once); its result is not remembered"
@@ -124,6 +142,9 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
             files::may_replace(path, &workspace.cache(), false)?;
         }
         let subjects = subjects(args, workspace)?;
+        if let Some(page) = &args.matrix {
+            return show_matrices(page.as_deref(), subjects, args, workspace);
+        }
         let progress = Progress::new("verify", subjects.len() * args.checks().count(), args.json);
         let cache = workspace.cache();
         let all: Vec<Findings> = subjects
@@ -151,6 +172,32 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
         }
         Ok(Ending::from(failed == 0))
     })
+}
+
+fn show_matrices(page: Option<&Path>, subjects: Vec<Subject>, args: &Args, workspace: &Workspace) -> Ended {
+    let cache = workspace.cache();
+    if let Some(page) = page {
+        files::may_replace(page, &cache, false)?;
+    }
+    let progress = Progress::new("matrix", subjects.len(), false);
+    let mut matrices = Vec::new();
+    for Subject { exercise, manifest, seed } in subjects {
+        let (manifest, library, tests) = (manifest?, &workspace.library, OnceLock::new());
+        let context =
+            Context { exercise, manifest: &manifest, seed, workspace, library, cache: &cache, args, tests };
+        let matrix = Matrix::of(&context, &context.engine()?)?;
+        progress.step(exercise.folder());
+        matrices.push(matrix);
+    }
+    progress.finish();
+    match page {
+        Some(page) => {
+            matrix::write(page, &matrices, workspace.lang(false), &cache)?;
+            report::say(&report::written(page));
+        }
+        None => matrix::show(&matrices),
+    }
+    Ok(Ending::Yes)
 }
 
 impl Args {
@@ -241,6 +288,13 @@ impl Context<'_> {
     fn rng(&self, recipe: &str, index: u64) -> TestRng {
         let name = TestName { exercise: self.exercise.folder(), group: "verify", recipe, index };
         TestRng::of(DEFAULT_SEED, name)
+    }
+
+    /// What judges the programs: from them the tests of others are hidden.
+    fn engine(&self) -> Result<Engine, Error> {
+        let contest = self.args.contest.as_deref().and_then(workspace::folder_of);
+        let private = self.args.tests.clone().into_iter().chain(contest).collect();
+        Ok(self.workspace.engine(self.tier()?, private))
     }
 
     /// The tier that submissions run in.

@@ -214,3 +214,37 @@ fn what_is_found_is_not_promoted_where_there_is_no_checkout() {
     assert_eq!((code, out.as_str()), (2, ""), "before any search");
     assert!(err.contains("there is no checkout of the exercises here"), "{err}");
 }
+
+#[test]
+fn verdicts_are_written_for_ci_servers() {
+    let folder = folder_with(&[
+        ("a.py", WRONG),
+        ("b.py", "print((\n"),
+        ("t/small/01.inp", "1\n"),
+        ("t/small/02.inp", "2\n"),
+    ]);
+    let xml = |name: &str| {
+        let arguments = ["judge", "9.12", name, "--tests", "t", "--no-stress", "--junit", "out.xml"];
+        let (code, _, err) = said(folder.path(), &arguments);
+        assert_eq!(code, 1, "{err}");
+        fs::read_to_string(folder.path().join("out.xml")).unwrap()
+    };
+    let text = xml("a.py");
+    assert!(
+        text.contains("<testsuite name=\"bai9_12_dim_plus/a.py\" tests=\"2\" failures=\"1\" errors=\"0\""),
+        "{text}"
+    );
+    assert!(text.contains("<testcase classname=\"small\" name=\"small/02\""), "{text}");
+    assert!(
+        text.contains(
+            "<failure type=\"WA\" message=\"WA (wrong answer): query 1: g(2) is 2, the answer says 1\">"
+        ),
+        "{text}"
+    );
+    // What this command wrote it may replace; what is somebody's it may not.
+    assert!(xml("b.py").contains("name=\"compile\"") && xml("b.py").contains("<failure type=\"CE\""));
+    fs::write(folder.path().join("out.xml"), "mine").unwrap();
+    let (code, _, err) = said(folder.path(), &["judge", "9.12", "a.py", "--samples", "--junit", "out.xml"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("this file exists, and this command didn't write it"), "{err}");
+}
