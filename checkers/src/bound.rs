@@ -74,7 +74,7 @@ impl Bound {
         let (name, Bound { min, max, .. }) = (self.called(), self);
         say!(
             vi "{name} = {value} không thuộc đoạn [{min}, {max}]",
-            en "{name} = {value} is not in {min}..={max}";
+            en "{name} = {value} is not in [{min}, {max}]";
             name, value
         )
     }
@@ -108,7 +108,7 @@ impl Bound {
 
 impl fmt::Display for Bound {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{} in {}..={}", self.name, self.min, self.max)
+        write!(f, "{} in [{}, {}]", self.name, self.min, self.max)
     }
 }
 

@@ -22,7 +22,7 @@
 //! answer.label(QUERY, 17);
 //! let _wins: u8 = answer.integer("w", 0..=1).unwrap();
 //! let refusal = answer.integer::<u64>("x", 1..=3).unwrap_err();
-//! assert_eq!(refusal.to_string(), "query 17 (line 1, column 3): x = 0 is not in 1..=3");
+//! assert_eq!(refusal.to_string(), "query 17 (line 1, column 3): x = 0 is not in [1, 3]");
 //! let vietnamese = refusal.in_lang(Lang::Vietnamese);
 //! assert_eq!(vietnamese, "câu hỏi 17 (dòng 1, cột 3): x = 0 không thuộc đoạn [1, 3]");
 //! ```
@@ -46,6 +46,9 @@ pub use writer::Writer;
 
 /// Ten to the eighteenth, the largest integer of most exercises.
 pub const E18: i128 = 1_000_000_000_000_000_000;
+
+/// What some editors write before a text in UTF-8, unseen.
+pub(crate) const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// Shows bytes in a message: printable ASCII as it is, the rest escaped, and no more than a few of them.
 pub(crate) fn excerpt(bytes: &[u8]) -> Sentence {

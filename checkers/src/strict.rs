@@ -6,7 +6,7 @@
 use std::{fmt, ops::Range};
 
 use crate::{
-    Bound, Integer, Lang, Name, Sentence, excerpt,
+    BYTE_ORDER_MARK, Bound, Integer, Lang, Name, Sentence, excerpt,
     number::gcd,
     say,
     sentence::{Called, QUERY},
@@ -135,7 +135,7 @@ impl Record {
 /// let n = reader.integer(&N).unwrap();
 /// reader.end_line().unwrap();
 /// let error = reader.integers::<u8>(&X, n).unwrap_err();
-/// assert_eq!(error.to_string(), "line 2, column 5: x = 10 is not in 0..=9");
+/// assert_eq!(error.to_string(), "line 2, column 5: x = 10 is not in [0, 9]");
 /// ```
 #[derive(Debug)]
 pub struct Reader<'a> {
@@ -233,6 +233,10 @@ impl<'a> Reader<'a> {
     fn found(&self) -> Sentence {
         match self.peek() {
             None => say!(vi "tệp đã hết", en "the file ends"),
+            Some(_) if self.mark.at == 0 && self.bytes.starts_with(BYTE_ORDER_MARK) => say!(
+                vi "tệp lại bắt đầu bằng dấu thứ tự byte (BOM); hãy lưu tệp dưới dạng văn bản thuần, không có BOM",
+                en "the file begins with a byte order mark (BOM); save it as plain text without a BOM",
+            ),
             Some(b'\n') => say!(vi "dòng đã hết", en "the line ends"),
             Some(b' ') => say!(vi "lại gặp dấu cách", en "found a space"),
             Some(b'\r') => say!(
@@ -289,7 +293,7 @@ impl<'a> Reader<'a> {
             let (name, Bound { min, max, .. }) = (bound.called(), bound);
             return Err(self.expected(say!(
                 vi "ở đây phải là {name} (số nguyên thuộc đoạn [{min}, {max}])",
-                en "{name} (an integer in {min}..={max})";
+                en "{name} (an integer in [{min}, {max}])";
                 name
             )));
         }
@@ -487,7 +491,7 @@ impl<'a> Reader<'a> {
             let message = say!(
                 vi "ở đây phải là {name} (số nguyên hoặc phân số tối giản a/b, thuộc đoạn [{min}, {max}], b \
                     không quá {most}), nhưng lại gặp {found}",
-                en "expected {name} (an integer or a/b in lowest terms, in {min}..={max}, b at most {most}), \
+                en "expected {name} (an integer or a/b in lowest terms, in [{min}, {max}], b at most {most}), \
                     found {found}",
                 most = denominator.max;
                 name, found
@@ -522,7 +526,7 @@ impl<'a> Reader<'a> {
             let Bound { min, max, .. } = denominator;
             let message = say!(
                 vi "mẫu số của {name} = {a}/{b} không thuộc đoạn [{min}, {max}]",
-                en "the denominator of {name} = {a}/{b} is not in {min}..={max}";
+                en "the denominator of {name} = {a}/{b} is not in [{min}, {max}]";
                 name
             );
             return Err(self.error(mark, message));
@@ -579,11 +583,24 @@ impl<'a> Reader<'a> {
     }
 
     fn each_line(&mut self, noun: Name, bound: &Bound, read: ReadLine<'_, 'a>) -> Result<(), ReadError> {
+        if self.bytes.is_empty() && bound.min > 0 {
+            return Err(self.error(self.mark, say!(vi "tệp này rỗng", en "the file is empty")));
+        }
         let mut lines = 0;
         let mut last = self.mark;
         while !self.at_end() {
             last = self.mark;
             lines += 1;
+            // Whatever a line too many holds, and however many follow: the first one is blamed.
+            if bound.max < lines as i128 {
+                self.unlabel();
+                let most = bound.max;
+                let message = say!(
+                    vi "thừa dòng này và những dòng sau: tệp chỉ được có tối đa {most} dòng",
+                    en "this line is one too many: the file may have at most {most} lines",
+                );
+                return Err(self.error(last, message));
+            }
             self.label(noun, lines);
             read(self)?;
             self.end_line()?;
@@ -644,28 +661,34 @@ mod tests {
     #[test]
     fn says_where_and_why_it_refuses() {
         for (bytes, error) in [
-            (&b""[..], "line 1, column 1: lines = 0 is not in 1..=3"),
+            (&b""[..], "line 1, column 1: the file is empty"),
             (b"1 2", "line 1, column 4: query 1: expected the end of the line (LF), but the file ends"),
             (
                 b"1  2\n",
-                "line 1, column 3: query 1: expected y (an integer in 0..=18446744073709551615), but found a space",
+                "line 1, column 3: query 1: expected y (an integer in [0, 18446744073709551615]), but found a space",
             ),
             (b"1 2 \n", "line 1, column 4: query 1: expected the end of the line (LF), but found a space"),
             (
                 b"1 2\r\n",
-                "line 1, column 3: query 1: expected y (an integer in 0..=18446744073709551615), but found \"2\\r\"",
+                "line 1, column 3: query 1: expected y (an integer in [0, 18446744073709551615]), but found \"2\\r\"",
             ),
             (b"01 2\n", "line 1, column 1: query 1: x is written as \"01\": no leading zeros, no -0"),
             (b"-0 2\n", "line 1, column 1: query 1: x is written as \"-0\": no leading zeros, no -0"),
-            (b"1 2\n51 2\n", "line 2, column 1: query 2: x = 51 is not in -5..=50"),
+            (b"1 2\n51 2\n", "line 2, column 1: query 2: x = 51 is not in [-5, 50]"),
             (
                 b"1 18446744073709551616\n",
-                "line 1, column 3: query 1: y = 18446744073709551616 is not in 0..=18446744073709551615",
+                "line 1, column 3: query 1: y = 18446744073709551616 is not in [0, 18446744073709551615]",
             ),
-            (b"+1 2\n", "line 1, column 1: query 1: expected x (an integer in -5..=50), but found \"+1\""),
-            (b"\xff 2\n", "line 1, column 1: query 1: expected x (an integer in -5..=50), but found \"\\xff\""),
-            (b"1 2\n\n", "line 2, column 1: query 2: expected x (an integer in -5..=50), but the line ends"),
-            (b"1 2\n1 2\n1 2\n1 2\n", "line 4, column 1: lines = 4 is not in 1..=3"),
+            (b"+1 2\n", "line 1, column 1: query 1: expected x (an integer in [-5, 50]), but found \"+1\""),
+            (
+                b"\xff 2\n",
+                "line 1, column 1: query 1: expected x (an integer in [-5, 50]), but found \"\\xff\"",
+            ),
+            (b"1 2\n\n", "line 2, column 1: query 2: expected x (an integer in [-5, 50]), but the line ends"),
+            (
+                b"1 2\n1 2\n1 2\n1 2\n",
+                "line 4, column 1: this line is one too many: the file may have at most 3 lines",
+            ),
         ] {
             assert_eq!(pair(bytes).map_err(|found| found.to_string()), Err(error.to_string()));
         }

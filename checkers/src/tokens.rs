@@ -6,7 +6,7 @@
 
 use std::{fmt, ops::RangeInclusive};
 
-use crate::{Integer, Lang, Name, Sentence, excerpt, number::Number, say, sentence::Called};
+use crate::{BYTE_ORDER_MARK, Integer, Lang, Name, Sentence, excerpt, number::Number, say, sentence::Called};
 
 /// Why an answer is wrong, in a sentence for the student.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,14 +78,14 @@ pub struct Tokens<'a> {
     lines: Option<Lines>,
 }
 
-/// An answer that should have a line for each of its parts.
+/// An answer that should have so many lines.
 #[derive(Clone, Debug)]
 struct Lines {
-    /// How many parts there are.
+    /// How many there are.
     count: usize,
-    /// The line at which the part begins that is read.
+    /// Where the line begins that is read.
     start: usize,
-    /// The first part that does not stand on a line of its own, in words.
+    /// The first that is too short or too long, in words.
     uneven: Option<Refusal>,
 }
 
@@ -154,19 +154,31 @@ impl<'a> Tokens<'a> {
     ) -> Result<Vec<Answer>, Refusal> {
         let queries = queries.into_iter();
         let count = queries.len();
-        self.lines = Some(Lines { count, start: 0, uneven: None });
-        // A damaged count must not make us reserve more than the answer could hold.
-        let mut answers = Vec::with_capacity(count.min(self.bytes.len()));
-        for query in queries {
-            self.begin_line();
-            self.label(noun, answers.len() + 1);
-            answers.push(read(self, query).map_err(|refusal| self.blame(refusal))?);
-        }
-        Ok(answers)
+        self.rows(count, |tokens| {
+            // A damaged count must not make us reserve more than the answer could hold.
+            let mut answers = Vec::with_capacity(count.min(tokens.bytes.len()));
+            for query in queries {
+                tokens.row();
+                tokens.label(noun, answers.len() + 1);
+                answers.push(read(tokens, query)?);
+            }
+            Ok(answers)
+        })
     }
 
-    /// Goes to the first token of the next part, and looks whether it is the first of its line.
-    fn begin_line(&mut self) {
+    /// An answer that a program writes on so many lines, each of which [`Tokens::row`] begins: as [`Tokens::lines`],
+    /// where a query has more than one.
+    pub fn rows<Answer>(
+        &mut self,
+        count: usize,
+        read: impl FnOnce(&mut Self) -> Result<Answer, Refusal>,
+    ) -> Result<Answer, Refusal> {
+        self.lines = Some(Lines { count, start: 0, uneven: None });
+        read(self).map_err(|refusal| self.blame(refusal))
+    }
+
+    /// Begins a line of [`Tokens::rows`]: goes to its first token, and looks whether that is the first of a line.
+    pub fn row(&mut self) {
         let before = (self.at > 0).then_some(self.line);
         self.skip_white_space();
         let token = self.word();
@@ -187,7 +199,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Notes that the line at which a part began has ended before this value of it.
+    /// Notes that a line has ended before this value of it.
     fn note_short_line(&mut self, name: &dyn Called) {
         let Some(lines) = &mut self.lines else { return };
         if self.line == lines.start || lines.uneven.is_some() {
@@ -234,6 +246,9 @@ impl<'a> Tokens<'a> {
         if token.is_empty() {
             return Err(self.missing(name));
         }
+        if self.at == 0 && token.starts_with(BYTE_ORDER_MARK) {
+            return Err(self.refusal(b"", begins_with_a_mark()));
+        }
         self.note_short_line(name);
         self.at += token.len();
         Ok(token)
@@ -262,7 +277,7 @@ impl<'a> Tokens<'a> {
     /// use checkers::Tokens;
     /// let read = |answer| Tokens::new(answer).integers::<u8, _>(3, |pile| format!("g({pile})"), 0..=9);
     /// assert_eq!(read(b"0 1 2"), Ok(vec![0, 1, 2]));
-    /// assert_eq!(read(b"0 11 2").unwrap_err().to_string(), "line 1, column 3: g(2) = 11 is not in 0..=9");
+    /// assert_eq!(read(b"0 11 2").unwrap_err().to_string(), "line 1, column 3: g(2) = 11 is not in [0, 9]");
     /// ```
     pub fn integers<T: Integer, N: Called>(
         &mut self,
@@ -354,7 +369,7 @@ impl<'a> Tokens<'a> {
         let (name, low, high) = (name.called(), range.start(), range.end());
         let reason = say!(
             vi "{name} = {found} không thuộc đoạn [{low}, {high}]",
-            en "{name} = {found} is not in {low}..={high}";
+            en "{name} = {found} is not in [{low}, {high}]";
             name, found
         );
         self.refusal(token, reason)
@@ -413,6 +428,14 @@ impl Called for Numbered<'_> {
     }
 }
 
+/// Three bytes that some editors and languages write before a text, and that nobody sees.
+fn begins_with_a_mark() -> Sentence {
+    say!(
+        vi "kết quả bắt đầu bằng dấu thứ tự byte (BOM), ba byte EF BB BF không nhìn thấy được; hãy ghi văn bản không có BOM",
+        en "the answer begins with a byte order mark (BOM), the invisible bytes EF BB BF; write it without a BOM",
+    )
+}
+
 /// The white space of C's `isspace`.
 fn is_white_space(byte: u8) -> bool {
     byte.is_ascii_whitespace() || byte == 0x0b
@@ -444,8 +467,20 @@ mod tests {
         let refusal = read(&huge).unwrap_err().to_string();
         assert_eq!(
             refusal,
-            "line 1, column 1: x = \"999999999999999999999999…\" (100000 bytes) is not in -9..=9"
+            "line 1, column 1: x = \"999999999999999999999999…\" (100000 bytes) is not in [-9, 9]"
         );
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_called_by_its_name() {
+        for bytes in [&b"\xef\xbb\xbf1 2"[..], b"\xef\xbb\xbf\n1"] {
+            let refusal = Tokens::new(bytes).integer::<u8>("x", 0..=9).unwrap_err().to_string();
+            assert!(
+                refusal.starts_with("line 1, column 1: the answer begins with a byte order mark"),
+                "{refusal}"
+            );
+            assert!(Tokens::new(bytes).number("x").unwrap_err().to_string().contains("byte order mark"));
+        }
     }
 
     #[test]
@@ -504,7 +539,7 @@ mod tests {
         for right in ["0 1 5 5 0", "0\n1\n5\n5\n0", "0\n1 5\n5 0", "\n0\n\n1 5 5\n0\n\n"] {
             assert_eq!(replies(right), Ok(()), "{right:?}");
         }
-        assert_eq!(replies("0\n1\n5\n5\n7"), Err("query 3 (line 5, column 1): w = 7 is not in 0..=1".into()));
+        assert_eq!(replies("0\n1\n5\n5\n7"), Err("query 3 (line 5, column 1): w = 7 is not in [0, 1]".into()));
         assert_eq!(replies("0 1 5"), Err("query 2: the answer ends where y1 should be".into()));
     }
 

@@ -130,7 +130,7 @@ impl Manifest {
         let difficulty = u8::try_from(file.difficulty).ok().filter(|level| DIFFICULTIES.contains(level));
         let (least, greatest) = (DIFFICULTIES.start(), DIFFICULTIES.end());
         let difficulty = difficulty.ok_or_else(|| {
-            Error::new(format!("difficulty = {} is not in {least}..={greatest}", file.difficulty))
+            Error::new(format!("difficulty = {} is not in [{least}, {greatest}]", file.difficulty))
         })?;
         let plan = Plan::from_rows(file.group, read_file).map_err(Error::new)?;
         Ok(Manifest {

@@ -76,6 +76,8 @@ pub struct Bundle {
     pub manifest: Arc<Manifest>,
     /// The seed of its tests.
     pub seed: u64,
+    /// The contest that poses it, if one does: the name of its file, and its title in English.
+    pub contest: Option<(String, String)>,
     /// Its tests.
     pub groups: Vec<Group>,
     /// The samples of its statement.
@@ -153,6 +155,7 @@ impl Bundle {
             exercise,
             manifest,
             seed,
+            contest: None,
             groups,
             samples,
             statements,

@@ -16,22 +16,31 @@ pub fn make(order: &Order, library: &Library, listener: &dyn Listener) -> Result
             .ok_or_else(|| Error::new(format!("there is no format {name}; there are {}", Format::names())))
     });
     let formats: Vec<&'static Format> = formats.collect::<Result<_, Error>>()?;
-    let posed = posed(order, library)?;
+    let (posed, contest) = posed(order, library)?;
     let builder = PortableBuilder::new(&order.root)?;
     let tests: usize = posed.iter().map(|posed| testdata::planned(&posed.manifest).len()).sum();
     // For each exercise its code is a step, too, and each of its packages.
     listener.on_event(Event::Steps(tests + posed.len() * (1 + formats.len())));
-    let work = Job { order, library, builder: &builder, formats: &formats, listener };
+    let work = Job { order, library, contest, builder: &builder, formats: &formats, listener };
     posed.par_iter().try_for_each(|posed| work.exercise(posed))
 }
 
-/// The exercises that are wanted, as they are posed.
-fn posed(order: &Order, library: &Library) -> Result<Vec<Posed>, Error> {
+/// A contest by the name of its file and its title.
+type Called = Option<(String, String)>;
+
+/// The exercises that are wanted, as they are posed, and the contest that does so.
+fn posed(order: &Order, library: &Library) -> Result<(Vec<Posed>, Called), Error> {
     match &order.contest {
-        Some(path) => Contest::read(path, library)?.selected(&order.exercises, library),
+        Some(path) => {
+            let contest = Contest::read(path, library)?;
+            let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let posed = contest.selected(&order.exercises, library)?;
+            Ok((posed, Some((file, contest.title.en))))
+        }
         None => {
             let exercises = library.selected(&order.exercises)?.into_iter();
-            exercises.map(|exercise| Posed::of(library, exercise)).collect()
+            let posed = exercises.map(|exercise| Posed::of(library, exercise));
+            Ok((posed.collect::<Result<_, Error>>()?, None))
         }
     }
 }
@@ -40,6 +49,7 @@ fn posed(order: &Order, library: &Library) -> Result<Vec<Posed>, Error> {
 struct Job<'a> {
     order: &'a Order,
     library: &'a Library,
+    contest: Called,
     builder: &'a PortableBuilder,
     formats: &'a [&'static Format],
     listener: &'a dyn Listener,
@@ -49,7 +59,8 @@ impl Job<'_> {
     fn exercise(&self, posed: &Posed) -> Result<(), Error> {
         let exercise = posed.exercise.folder();
         self.begin(exercise, Work::Tests);
-        let bundle = Bundle::gather(self.library, posed, self.order.seed, self.listener)?;
+        let mut bundle = Bundle::gather(self.library, posed, self.order.seed, self.listener)?;
+        bundle.contest.clone_from(&self.contest);
         let portable = match self.builder.recall(posed.exercise)? {
             Some(portable) => portable,
             None => {

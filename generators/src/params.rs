@@ -236,7 +236,7 @@ pub trait FromValue: Sized {
 fn integer(value: &Value, least: i128, most: i128) -> Result<i64, Misfit> {
     match value {
         Value::Integer(number) if (least..=most).contains(&(*number).into()) => Ok(*number),
-        Value::Integer(_) => Err(Misfit::is_not(value, &format!("in {least}..={most}"))),
+        Value::Integer(_) => Err(Misfit::is_not(value, &format!("in [{least}, {most}]"))),
         _ => Err(Misfit::is_not(value, "an integer")),
     }
 }
@@ -391,8 +391,8 @@ mod tests {
             ("[]", "[[1, 2], [3]]", "rows[1]: [3] is not a list of 2"),
             ("'a'", "'a'\nturned = 1", "turned: 1 is neither true nor false"),
             ("'a'", "'a'\nshare = 'half'", "share: \"half\" is not a number"),
-            ("'a'", "'a'\nleast = -1", "least: -1 is not in 0..=4294967295"),
-            ("'a'", "'a'\nleast = 4294967296", "least: 4294967296 is not in 0..=4294967295"),
+            ("'a'", "'a'\nleast = -1", "least: -1 is not in [0, 4294967295]"),
+            ("'a'", "'a'\nleast = 4294967296", "least: 4294967296 is not in [0, 4294967295]"),
             ("'a'", "'a'\nleast = 1979-05-27", "least: 1979-05-27 is not an integer"),
             ("'a'", "''", "N: there are no letters"),
             ("'a'", "1", "N: 1 is not a text"),

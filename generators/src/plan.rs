@@ -258,7 +258,7 @@ impl Group {
 ///     "there is no parameter mots; there are lines and most"
 /// );
 /// let negative = read("lines = 3\nmost = -1").unwrap_err().to_string();
-/// assert_eq!(negative, "most: -1 is not in 0..=18446744073709551615");
+/// assert_eq!(negative, "most: -1 is not in [0, 18446744073709551615]");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Params(pub(crate) toml::Table);

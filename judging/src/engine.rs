@@ -255,7 +255,9 @@ impl JudgeRun<'_> {
         self.clock.spend(judged.wall);
         self.listener.on_event(Event::TestJudged { test: &test.name, judged: &judged, made: &made });
         if !judged.verdict.is_accepted() && failing.is_none() {
-            let hint = hint::likely_cause(&self.source.bytes, self.stem, judged.answer.is_none());
+            let text = String::from_utf8_lossy(&self.source.bytes);
+            let family = self.source.language.family;
+            let hint = hint::likely_cause(&text, family, self.stem, judged.answer.is_none());
             *failing = Some(Failing { test: test.name.clone(), judged: judged.clone(), hint, made });
         }
         // Only the first failure is kept whole.

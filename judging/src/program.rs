@@ -76,12 +76,16 @@ impl Source {
             SourceName::Plain(name) => return Ok(name.to_string()),
             SourceName::PublicClass(ending) => ending,
         };
+        let text = String::from_utf8_lossy(&self.bytes);
+        if let Some(package) = class::package(&text) {
+            return Err(NoProgram::CompileError(sentences::in_a_package(&package)));
+        }
         // Java wants the file to be called like its public class.
         let stem = || {
             let stem = self.path.file_stem().and_then(|stem| stem.to_str());
             stem.filter(|stem| class::is_name(stem)).unwrap_or("Main").to_string()
         };
-        let class = class::public(&String::from_utf8_lossy(&self.bytes)).unwrap_or_else(stem);
+        let class = class::public(&text).unwrap_or_else(stem);
         if class.len() > LONGEST_CLASS {
             let length = class.chars().count();
             return Err(NoProgram::CompileError(sentences::class_too_long(length)));
@@ -119,8 +123,45 @@ pub struct Ready {
     pub program: Program,
     /// What a run may use.
     pub allowance: Allowance,
+    /// What its source is called.
+    pub(crate) called: Called,
     /// Its folder in the cache, which stays as long as this.
     _folder: Arc<Held>,
+}
+
+/// What a source is called while it is compiled and run, and what its author calls it.
+#[derive(Clone, Debug)]
+pub(crate) struct Called {
+    here: String,
+    by_its_author: String,
+}
+
+impl Called {
+    fn new(source: &Source, name: &str) -> Called {
+        let own = source.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Called { here: name.into(), by_its_author: own }
+    }
+
+    /// The words of a compiler or a run-time, with the name that the author knows in place of ours and of the folder
+    /// where we put it.
+    pub(crate) fn in_words(&self, words: &str) -> String {
+        let in_path = |c: char| c.is_alphanumeric() || "_./-".contains(c);
+        let mut said = String::with_capacity(words.len());
+        let mut rest = words;
+        while let Some(at) = rest.find(&self.here) {
+            let (before, found) = rest.split_at(at);
+            let after = &found[self.here.len()..];
+            let folder = before.trim_end_matches(in_path).len();
+            let folder = if before.ends_with('/') { folder } else { before.len() };
+            let part_of_another = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+            match part_of_another(before.chars().next_back()) || part_of_another(after.chars().next()) {
+                true => said.extend([before, &self.here]),
+                false => said.extend([&before[..folder], &self.by_its_author]),
+            }
+            rest = after;
+        }
+        said + rest
+    }
 }
 
 /// Compiles a source in the sandbox, or finds it compiled: the cache knows it by its content.
@@ -144,7 +185,8 @@ pub fn prepare(engine: &Engine, source: &Source, allowance: Allowance) -> Result
     let folder = cache.folder(&key, |into| compile(source, &tool, &name, *tier, &hidden, into), failure)?;
     let mut program = program(language, &tool, &name, &allowance, folder.path().to_path_buf());
     program.hidden = hidden;
-    Ok(Ready { language, program, allowance, _folder: Arc::new(folder) })
+    let called = Called::new(source, &name);
+    Ok(Ready { language, program, allowance, called, _folder: Arc::new(folder) })
 }
 
 fn fill(words: &[&str], values: &[(&str, &str)]) -> Vec<String> {
@@ -236,7 +278,7 @@ fn compile(
     };
     // What went wrong once, the machine being what it is, may go right the second time.
     let outcome = sandbox::compile(tier, &job, into).or_else(|_| sandbox::compile(tier, &job, into))?;
-    let words = String::from_utf8_lossy(&outcome.messages).trim().to_string();
+    let words = Called::new(source, name).in_words(String::from_utf8_lossy(&outcome.messages).trim());
     match outcome.end {
         End::Exited(0) => {
             let made = |file: &str| into.join(fill_one(file, &[("class", &class(language, name, into))]));
@@ -325,6 +367,20 @@ mod tests {
         }
         assert!(Source::read(Path::new("/dev/zero"), Some("C")).is_err());
         assert!(Source::read(&at("nothing.c"), None).is_err());
+    }
+
+    #[test]
+    fn compilers_call_a_source_as_its_author_does() {
+        let called = Called { here: "source.cpp".into(), by_its_author: "bài 8.cpp".into() };
+        for (words, said) in [
+            ("./source.cpp:2:21: error", "bài 8.cpp:2:21: error"),
+            ("In file included from source.cpp:1,", "In file included from bài 8.cpp:1,"),
+            ("File \"/program/source.cpp\", line 1", "File \"bài 8.cpp\", line 1"),
+            ("resource.cpp and source.cpp2", "resource.cpp and source.cpp2"),
+            ("nothing", "nothing"),
+        ] {
+            assert_eq!(called.in_words(words), said);
+        }
     }
 
     #[test]

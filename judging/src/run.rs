@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use checkers::Sentence;
-use exercise::{Manifest, testdata::ReadyTest};
+use checkers::{Name, Sentence};
+use exercise::{Case, Manifest, testdata::ReadyTest};
 use languages::Language;
 use sandbox::{AnswerFile, End, Finished, JudgeFailure, Limits, Run, Tier, Worker};
 
@@ -104,17 +104,17 @@ pub fn judge_and_keep(
     made: &ReadyTest,
     clock: Duration,
 ) -> Result<Judged, JudgeFailure> {
-    on_input(worker, ready, stem, &made.input, clock, |answer| made.case.check(answer).map_err(Sentence::from))
+    on_input(worker, ready, stem, &made.input, clock, Some(&*made.case))
 }
 
-/// Runs a program on an input; `check` says what to think of its answer.
+/// Runs a program on an input. `case` knows whether an answer is right; without it, any is taken.
 pub fn on_input(
     worker: &mut Worker,
     ready: &Ready,
     stem: &str,
     input: &[u8],
     clock: Duration,
-    check: impl FnOnce(&[u8]) -> Result<(), Sentence>,
+    case: Option<&dyn Case>,
 ) -> Result<Judged, JudgeFailure> {
     let (input_name, output_name) = (format!("{stem}.inp"), format!("{stem}.out"));
     let mut limits = ready.allowance.limits();
@@ -122,25 +122,36 @@ pub fn on_input(
     let run = Run { input, input_name: &input_name, output_name: &output_name, limits };
     let finished = worker.run(&run)?;
     let answer = answer(&finished, &output_name);
+    let check = |answer: &[u8]| case.map_or(Ok(()), |case| case.check(answer).map_err(Sentence::from));
     let (verdict, message) = match (&finished.end, &answer) {
         (End::Exited(0), Ok(answer)) => match check(answer) {
             Ok(()) => (Verdict::Accepted, Sentence::default()),
             Err(refusal) => (Verdict::WrongAnswer, refusal),
         },
         (End::Exited(0), Err(trouble)) => trouble.clone(),
-        _ => blame(&finished, ready),
+        (_, answer) => {
+            let (verdict, why) = blame(&finished, ready, limits.wall);
+            let known = case.is_some() && verdict == Verdict::RunTimeError;
+            match answer {
+                Ok(answer) if known && check(answer).is_ok() => {
+                    (verdict, sentences::after_a_right_answer(&why))
+                }
+                _ => (verdict, why),
+            }
+        }
     };
     let answer = answer.ok().map(<[u8]>::to_vec);
     let Finished { end, cpu, wall, memory, stderr, .. } = finished;
+    let stderr = ready.called.in_words(&String::from_utf8_lossy(&stderr)).into_bytes();
     Ok(Judged { verdict, message, end: Some(end), cpu, wall, memory, answer, stderr })
 }
 
 /// What to say of a run that did not end well.
-fn blame(finished: &Finished, ready: &Ready) -> (Verdict, Sentence) {
+fn blame(finished: &Finished, ready: &Ready, wall: Duration) -> (Verdict, Sentence) {
     let Allowance { time, memory } = ready.allowance;
     match finished.end {
         End::CpuLimit => (Verdict::TimeLimit, sentences::too_slow(time)),
-        End::WallLimit => (Verdict::TimeLimit, sentences::too_long_on_the_clock()),
+        End::WallLimit => (Verdict::TimeLimit, sentences::too_long_on_the_clock(wall)),
         End::MemoryLimit => (Verdict::MemoryLimit, sentences::too_much_memory(memory)),
         End::OutputLimit => (Verdict::OutputLimit, sentences::too_much_output(OUTPUT_LIMIT)),
         end if language::is_out_of_memory(ready.language, end, &finished.stderr) => {
@@ -150,7 +161,13 @@ fn blame(finished: &Finished, ready: &Ready) -> (Verdict, Sentence) {
             let why = String::from_utf8_lossy(&finished.stderr);
             (Verdict::RunTimeError, sentences::not_started(why.trim()))
         }
-        End::Exited(code) => (Verdict::RunTimeError, sentences::exit_code(code)),
+        End::Exited(code) => {
+            // Whoever ends with such a number by choice says nothing.
+            let known = |(known, ..): &&(i32, _, _)| *known == code && !finished.stderr.is_empty();
+            let meaning = ready.language.exit_codes.iter().find(known);
+            let meaning = meaning.map(|&(_, vi, en)| Name::new(vi, en));
+            (Verdict::RunTimeError, sentences::exit_code(code, meaning))
+        }
         End::Signaled(signal) => (Verdict::RunTimeError, sentences::signal(signal)),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::{io, path::Path, time::Duration};
 
-use checkers::{Sentence, say};
+use checkers::{Name, Sentence, say};
 use exercise::Error;
 
 /// More CPU time than allowed.
@@ -11,11 +11,13 @@ pub fn too_slow(limit: Duration) -> Sentence {
     say!(vi "chạy quá {seconds} giây CPU", en "more than {seconds} s of CPU time"; seconds)
 }
 
-/// It slept.
-pub fn too_long_on_the_clock() -> Sentence {
+/// It slept: it was stopped after so long on the clock.
+pub fn too_long_on_the_clock(wall: Duration) -> Sentence {
+    let seconds = Sentence::decimal(format_args!("{:.0}", wall.as_secs_f64()));
     say!(
-        vi "chương trình tính toán ít nhưng mãi không kết thúc",
-        en "it did not finish in time, although it used little CPU time",
+        vi "sau {seconds} giây theo đồng hồ vẫn chưa kết thúc, dù dùng ít thời gian CPU; chương trình đang ngủ hay chờ gì?",
+        en "not finished after {seconds} s on the clock, although it used little CPU time; does it sleep or wait?";
+        seconds
     )
 }
 
@@ -86,9 +88,33 @@ pub fn not_started(why: &str) -> Sentence {
     say!(vi "không khởi động được chương trình: {why}", en "it could not be started: {why}")
 }
 
-/// It ended with an exit code other than 0.
-pub fn exit_code(code: i32) -> Sentence {
-    say!(vi "chương trình kết thúc với mã thoát {code}", en "exit code {code}")
+/// It ended with an exit code other than 0; `meaning` is what the run-time of its language means by that.
+pub fn exit_code(code: i32, meaning: Option<Name>) -> Sentence {
+    match meaning {
+        None => say!(vi "chương trình kết thúc với mã thoát {code}", en "exit code {code}"),
+        Some(meaning) => say!(
+            vi "chương trình kết thúc với mã thoát {code} ({meaning})",
+            en "exit code {code} ({meaning})";
+            meaning
+        ),
+    }
+}
+
+/// It ended badly, but what it had answered by then is right.
+pub fn after_a_right_answer(why: &Sentence) -> Sentence {
+    say!(
+        vi "{why}; kết quả đã in ra thì đúng, nhưng chương trình phải kết thúc bình thường, với mã thoát 0",
+        en "{why}; its answer is right, but a program has to end normally, with exit code 0";
+        why
+    )
+}
+
+/// Its class is in a package.
+pub fn in_a_package(package: &str) -> Sentence {
+    say!(
+        vi "bài nộp đặt lớp vào gói: package {package}; hãy bỏ dòng này, ở đây lớp không được thuộc gói nào",
+        en "the source puts its class into a package: package {package}; remove that line, classes have no package here",
+    )
 }
 
 /// A signal ended it.
@@ -125,6 +151,22 @@ pub fn other_input_name(found: &str, name: &str) -> Sentence {
             en "the source opens {found}, but the input is called {name}",
         ),
     }
+}
+
+/// The source looks for its input in a folder of its author's machine.
+pub fn input_elsewhere(found: &str, name: &str) -> Sentence {
+    say!(
+        vi "bài nộp mở tệp {found}, nhưng ở đây không có thư mục đó; hãy mở {name}, không kèm đường dẫn",
+        en "the source opens {found}, but that folder isn't here; open {name}, without a path",
+    )
+}
+
+/// The source writes its answer to a folder of its author's machine.
+pub fn output_elsewhere(found: &str, name: &str) -> Sentence {
+    say!(
+        vi "bài nộp ghi vào tệp {found}, nhưng ở đây không có thư mục đó; hãy ghi vào {name}, không kèm đường dẫn",
+        en "the source writes to {found}, but that folder isn't here; write to {name}, without a path",
+    )
 }
 
 /// The source opens an answer's file of another name.
@@ -265,14 +307,14 @@ pub fn disputed(objection: &str) -> Sentence {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{hint, verdict::Verdict};
+    use crate::{hint, mutation::lexer::Family, verdict::Verdict};
 
     #[test]
     fn no_verdict_hint_or_message_is_without_a_translation() {
         let (time, path) = (Duration::from_millis(1500), Path::new("a.b"));
         let mut said = vec![
             too_slow(time),
-            too_long_on_the_clock(),
+            too_long_on_the_clock(time),
             out_of_time_in_all(time),
             too_much_memory(1),
             asked_for_too_much_memory(1),
@@ -281,7 +323,12 @@ mod tests {
             no_output("a", &[]),
             no_output("a", &["b".into()]),
             not_started("a"),
-            exit_code(1),
+            exit_code(1, None),
+            exit_code(1, Some(Name::new("đầy bộ nhớ", "no memory"))),
+            after_a_right_answer(&exit_code(1, None)),
+            in_a_package("a"),
+            input_elsewhere("a", "b"),
+            output_elsewhere("a", "b"),
             no_compiler("a", "b", "c"),
             no_language("a", &["b"]),
             no_language_of(path, "a"),
@@ -302,9 +349,9 @@ mod tests {
         said.extend((1..32).map(signal));
         said.extend(["a folder", "a socket", "neither"].map(|what| no_plain_file("a", what)));
         for source in ["open('A.INP')", "open('b.inp')", "open('c.out', 'w')"] {
-            said.extend(hint::likely_cause(source.as_bytes(), "a", true));
+            said.extend(hint::likely_cause(source, Family::Python, "a", true));
         }
-        assert_eq!(said.len(), 26 + 8 + 31 + 3 + 3);
+        assert_eq!(said.len(), 31 + 8 + 31 + 3 + 3);
         for sentence in said {
             assert_ne!(sentence.vi(), sentence.en());
             // A Vietnamese sentence has letters that English does not.

@@ -28,8 +28,10 @@ use crate::{
 pub struct Search {
     /// The same seed tries the same inputs in the same order.
     pub seed: u64,
-    /// How long inputs are tried, on the clock. As long again may be spent on shrinking.
+    /// How long inputs are tried, on the clock.
     pub time: Duration,
+    /// How long the one that is found may be shrunk; not longer than `time`, if the program runs into a limit on it.
+    pub shrinking: Duration,
     /// How many inputs are tried at most.
     pub inputs: usize,
 }
@@ -108,7 +110,7 @@ pub fn fails_on(
     input: &[u8],
 ) -> Result<Option<String>, NoProgram> {
     let ready = engine.prepare(source, Allowance::of(manifest, source.language))?;
-    let search = Search { seed: 0, time: Duration::ZERO, inputs: 0 };
+    let search = Search { seed: 0, time: Duration::ZERO, shrinking: Duration::ZERO, inputs: 0 };
     let mut stress =
         Stress { engine, ready: &ready, exercise, manifest, search, runs: 0, began: Instant::now() };
     let outcome = stress.run(&mut engine.worker(&ready)?, input)?;
@@ -261,7 +263,12 @@ impl Stress<'_> {
         first: StressResult,
     ) -> Result<Counterexample, JudgeFailure> {
         let fault = first.fault();
-        let deadline = Instant::now() + self.search.time;
+        let time = match fault {
+            // Each run takes its whole limit: nobody waits that long.
+            Fault::OverLimit(_) => self.search.time,
+            _ => self.search.shrinking,
+        };
+        let deadline = Instant::now() + time;
         let (mut best, mut trouble, mut late) = (first, None, false);
         let exercise = self.exercise;
         let shrunk = shrink(exercise, input, MOST_RUNS, |smaller| {

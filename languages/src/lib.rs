@@ -50,6 +50,8 @@ pub struct Language {
     pub memory: Memory,
     /// How a run-time says that it got no more memory.
     pub out_of_memory: OutOfMemory,
+    /// What its run-time means by exit codes that say nothing by themselves, in Vietnamese and in English.
+    pub exit_codes: &'static [(i32, &'static str, &'static str)],
     /// How a program that uses files becomes one that uses standard streams; nothing if nobody knows.
     pub streams: Option<Streams>,
     /// What other judges call it.

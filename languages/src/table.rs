@@ -10,6 +10,33 @@ const PLAIN: Environment = Environment { compiler: &[], program: &[] };
 
 const NATIVE: &[&str] = &["{program}/main"];
 
+/// The run-time errors of Free Pascal that students meet.
+const PASCAL_CODES: &[(i32, &str, &str)] = &[
+    (2, "không thấy tệp", "file not found"),
+    (3, "không thấy đường dẫn", "path not found"),
+    (5, "không được phép mở tệp", "access to a file denied"),
+    (100, "đọc khi tệp đã hết", "it read past the end of a file"),
+    (102, "tệp chưa được gán tên bằng assign", "a file without assign"),
+    (103, "tệp chưa mở", "a file that isn't open"),
+    (104, "tệp chưa mở để đọc", "a file that isn't open for input"),
+    (105, "tệp chưa mở để ghi", "a file that isn't open for output"),
+    (106, "dữ liệu đọc được không phải là số", "what it read is not a number"),
+    (200, "chia cho 0", "a division by zero"),
+    (201, "giá trị hay chỉ số ra ngoài phạm vi", "a value or an index out of range"),
+    (202, "tràn ngăn xếp: đệ quy quá sâu?", "stack overflow: too deep a recursion?"),
+    (203, "không còn bộ nhớ để cấp phát", "no memory left to allocate"),
+    (204, "con trỏ không hợp lệ", "an invalid pointer"),
+    (205, "tràn số thực", "floating-point overflow"),
+    (207, "phép tính số thực không hợp lệ", "an invalid floating-point operation"),
+    (215, "tràn số nguyên", "integer overflow"),
+    (
+        216,
+        "truy cập vùng nhớ không thuộc về mình; chỉ số ra ngoài mảng, hay đệ quy quá sâu?",
+        "invalid memory access: an index out of range, or too deep a recursion?",
+    ),
+    (217, "ngoại lệ không được xử lí", "an exception that nobody handled"),
+];
+
 /// The rows of C++ differ in the standard alone.
 const fn cpp(
     name: &'static str,
@@ -46,6 +73,7 @@ const fn cpp(
             last: false,
             exit: Exit::Signal(6),
         },
+        exit_codes: &[],
         streams: None,
         elsewhere,
     }
@@ -82,6 +110,7 @@ pub static LANGUAGES: &[Language] = &[
             last: false,
             exit: Exit::Signal(6),
         },
+        exit_codes: &[],
         streams: None,
         elsewhere: Elsewhere {
             kattis: Some("rust"),
@@ -115,6 +144,7 @@ pub static LANGUAGES: &[Language] = &[
         pairs: false,
         memory: Memory::AddressSpace,
         out_of_memory: OutOfMemory { begins: &[], contains: "", last: false, exit: Exit::Signal(6) },
+        exit_codes: &[],
         streams: None,
         elsewhere: Elsewhere {
             kattis: Some("c"),
@@ -173,6 +203,7 @@ pub static LANGUAGES: &[Language] = &[
         pairs: true,
         memory: Memory::Resident,
         out_of_memory: OutOfMemory { begins: &["MemoryError"], contains: "", last: true, exit: Exit::Code(1) },
+        exit_codes: &[],
         // A file may be a number.
         streams: Some(Streams { quote: '"', input: "0", output: "1" }),
         elsewhere: Elsewhere {
@@ -213,6 +244,7 @@ pub static LANGUAGES: &[Language] = &[
             last: false,
             exit: Exit::Code(203),
         },
+        exit_codes: PASCAL_CODES,
         // A file without a name is a standard stream.
         streams: Some(Streams { quote: '\'', input: "''", output: "''" }),
         elsewhere: Elsewhere {
@@ -271,6 +303,7 @@ pub static LANGUAGES: &[Language] = &[
             last: false,
             exit: Exit::Code(1),
         },
+        exit_codes: &[],
         streams: None,
         elsewhere: Elsewhere {
             kattis: Some("java"),
@@ -318,6 +351,7 @@ pub static LANGUAGES: &[Language] = &[
             last: false,
             exit: Exit::Code(2),
         },
+        exit_codes: &[],
         streams: None,
         elsewhere: Elsewhere {
             kattis: Some("go"),

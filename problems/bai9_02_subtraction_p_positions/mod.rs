@@ -128,27 +128,9 @@ impl Exercise for SubtractionPPositions {
 
     /// How many P-positions follow `u d` is not written down: it is what the rule says of 0..u+d.
     fn read_answer(sets: &Vec<SubtractionSet>, tokens: &mut Tokens) -> Result<Vec<Outcome>, Refusal> {
-        let mut outcomes = Vec::with_capacity(sets.len());
-        for (index, set) in sets.iter().enumerate() {
-            tokens.label(SET, index + 1);
-            let pre_period: usize = tokens.integer("u", 0..=MOST_CLAIMED)?;
-            let period: usize = tokens.integer("d", 1..=MOST_CLAIMED)?;
-            let count = places(&set.lost_positions(pre_period + period)).len();
-            let mut lost: Vec<usize> = Vec::with_capacity(count);
-            for _ in 0..count {
-                let next: usize = tokens.integer(P_POSITION, 0..=2 * MOST_CLAIMED)?;
-                if let Some(last) = lost.last().filter(|&&last| last >= next) {
-                    let reason = say!(
-                        vi "các thế P phải theo thứ tự tăng dần, nhưng {next} lại đứng sau {last}",
-                        en "the P-positions should ascend, but {next} follows {last}",
-                    );
-                    return Err(Refusal::at(SET, index + 1, reason));
-                }
-                lost.push(next);
-            }
-            outcomes.push(Outcome { pre_period, period, lost });
-        }
-        Ok(outcomes)
+        tokens.rows(2 * sets.len(), |tokens| {
+            sets.iter().enumerate().map(|(index, set)| read_outcome(set, index + 1, tokens)).collect()
+        })
     }
 
     fn write_answer(outcomes: &Vec<Outcome>, out: &mut Writer) {
@@ -185,6 +167,29 @@ fn no_powers_of_two(sets: &[SubtractionSet]) -> Result<(), Sentence> {
             number = index + 1,
         )),
     }
+}
+
+/// Reads what an answer says of the set of a number, two lines.
+fn read_outcome(set: &SubtractionSet, number: usize, tokens: &mut Tokens) -> Result<Outcome, Refusal> {
+    tokens.row();
+    tokens.label(SET, number);
+    let pre_period: usize = tokens.integer("u", 0..=MOST_CLAIMED)?;
+    let period: usize = tokens.integer("d", 1..=MOST_CLAIMED)?;
+    tokens.row();
+    let count = places(&set.lost_positions(pre_period + period)).len();
+    let mut lost: Vec<usize> = Vec::with_capacity(count);
+    for _ in 0..count {
+        let next: usize = tokens.integer(P_POSITION, 0..=2 * MOST_CLAIMED)?;
+        if let Some(last) = lost.last().filter(|&&last| last >= next) {
+            let reason = say!(
+                vi "các thế P phải theo thứ tự tăng dần, nhưng {next} lại đứng sau {last}",
+                en "the P-positions should ascend, but {next} follows {last}",
+            );
+            return Err(Refusal::at(SET, number, reason));
+        }
+        lost.push(next);
+    }
+    Ok(Outcome { pre_period, period, lost })
 }
 
 #[cfg(test)]
@@ -231,8 +236,8 @@ mod tests {
             ("0 2\n", "set 1: the answer ends where a P-position should be"),
             ("0 2\n0 2", "line 2, column 3: the answer should end here, found \"2\""),
             ("2 2\n0 0", "set 1: the P-positions should ascend, but 0 follows 0"),
-            ("0 0\n0", "set 1 (line 1, column 3): d = 0 is not in 1..=1000"),
-            ("0 100000000000\n0", "set 1 (line 1, column 3): d = 100000000000 is not in 1..=1000"),
+            ("0 0\n0", "set 1 (line 1, column 3): d = 0 is not in [1, 1000]"),
+            ("0 100000000000\n0", "set 1 (line 1, column 3): d = 100000000000 is not in [1, 1000]"),
         ] {
             assert_eq!(judge("2 1 3\n", answer), Err(refusal.into()));
         }

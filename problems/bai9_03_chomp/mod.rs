@@ -236,7 +236,7 @@ mod tests {
                 "0 1 2 1",
                 "query 2: the move is legal, but it leaves the opponent a won position: he can take the square (1, 2)",
             ),
-            ("0 1 0 1", "query 2 (line 1, column 5): x = 0 is not in 1..=200"),
+            ("0 1 0 1", "query 2 (line 1, column 5): x = 0 is not in [1, 200]"),
             ("0 1 3", "query 2: the answer ends where y should be"),
         ] {
             assert_eq!(judge(input, answer), Err(refusal.into()), "{answer}");

@@ -162,8 +162,8 @@ mod tests {
                 "18446744073709551609 boxes are added to pile 3, the player holds a = 2",
             ),
             (b"1 1 5", "the move is legal, but it leaves the opponent a won position: the nim-sum is 7, not 0"),
-            (b"1 1 -1", "line 1, column 5: y = -1 is not in 0..=18446744073709551615"),
-            (b"1 0 2", "line 1, column 3: i = 0 is not in 1..=3"),
+            (b"1 1 -1", "line 1, column 5: y = -1 is not in [0, 18446744073709551615]"),
+            (b"1 0 2", "line 1, column 3: i = 0 is not in [1, 3]"),
             (b"1 1 2 0", "line 1, column 7: the answer should end here, found \"0\""),
         ] {
             assert_eq!(judge(b"3 2 7\n3 4 6\n", answer), Err(refusal.into()));

@@ -167,8 +167,8 @@ mod tests {
                 b"1 10 3",
                 "the move is legal, but it leaves the opponent a won position: the nim-sum of the standing places is 10, not 0",
             ),
-            (b"1 11 0", "line 1, column 3: x = 11 is not in 1..=10"),
-            (b"1 0 0", "line 1, column 3: x = 0 is not in 1..=10"),
+            (b"1 11 0", "line 1, column 3: x = 11 is not in [1, 10]"),
+            (b"1 0 0", "line 1, column 3: x = 0 is not in [1, 10]"),
             (b"1 3", "the answer ends where y should be"),
         ] {
             assert_eq!(judge(BOOK, answer), Err(refusal.into()));

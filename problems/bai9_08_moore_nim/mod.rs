@@ -189,10 +189,10 @@ mod tests {
                 "query 1: the move is legal, but it leaves the opponent a won position: in the column of digit 2^0 there are 1 ones, no multiple of k + 1 = 2",
             ),
             (b"0", "query 1: the answer is 0, but the position is won"),
-            (b"2 1 4 5", "query 1 (line 1, column 1): the outcome = 2 is not in 0..=1"),
+            (b"2 1 4 5", "query 1 (line 1, column 1): the outcome = 2 is not in [0, 1]"),
             (b"1 1 4", "query 1: the answer ends where y3 should be"),
             (b"1 1 4 5 6", "line 1, column 9: the answer should end here, found \"6\""),
-            (b"1 1 -4 5", "query 1 (line 1, column 5): y2 = -4 is not in 0..=1000000000000000000"),
+            (b"1 1 -4 5", "query 1 (line 1, column 5): y2 = -4 is not in [0, 1000000000000000000]"),
         ] {
             assert_eq!(judge("1 3 4 5\n", answer), Err(refusal.into()));
         }

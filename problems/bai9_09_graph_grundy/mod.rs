@@ -177,7 +177,7 @@ mod tests {
             ),
             (
                 b"3 2\n1 2\n",
-                "line 3, column 1: arc 2: expected u (an integer in 1..=200000), but the file ends",
+                "line 3, column 1: arc 2: expected u (an integer in [1, 200000]), but the file ends",
             ),
         ] {
             assert_eq!(read(input), Err(error.into()));
@@ -197,7 +197,7 @@ mod tests {
             (b"2 1 1", Err("vertex 1: the value is 2, but 0 is the least number missing among its successors")),
             (b"2 1", Err("vertex 3: the answer ends where the value should be")),
             (b"2 1 0 0", Err("line 1, column 7: the answer should end here, found \"0\"")),
-            (b"4 1 0", Err("vertex 1 (line 1, column 1): the value = 4 is not in 0..=3")),
+            (b"4 1 0", Err("vertex 1 (line 1, column 1): the value = 4 is not in [0, 3]")),
         ] {
             assert_eq!(judge(graph, answer), verdict.map_err(String::from));
         }

@@ -223,7 +223,7 @@ mod tests {
         for (input, answer) in [
             (&b"a 5\n2 1 1000000\n"[..], Ok(())),
             (b"d 1000000\n", Ok(())),
-            (b"c 100001\n", Err("line 1, column 3: N (b, c) = 100001 is not in 1..=100000")),
+            (b"c 100001\n", Err("line 1, column 3: N (b, c) = 100001 is not in [1, 100000]")),
             (b"a 5\n2 3 3\n", Err("line 2, column 5: the set is not ascending: s = 3 follows 3")),
             (b"a 5\n3 1 4 2\n", Err("line 2, column 7: the set is not ascending: s = 2 follows 4")),
             (b"a 5\n2 3\n", Err("line 2, column 4: expected a single space, but the line ends")),
@@ -243,7 +243,7 @@ mod tests {
             (b"0 1 2 1 2", Err("g(2) is 0, the answer says 2")),
             (b"0 1 0 1", Err("the answer ends where g(4) should be")),
             (b"0 1 0 1 2 3", Err("line 1, column 11: the answer should end here, found \"3\"")),
-            (b"0 1 0 1 -2", Err("line 1, column 9: g(4) = -2 is not in 0..=1000000")),
+            (b"0 1 0 1 -2", Err("line 1, column 9: g(4) = -2 is not in [0, 1000000]")),
         ] {
             assert_eq!(judge(answer), refusal.map_err(String::from));
         }

@@ -141,7 +141,7 @@ mod tests {
             (b"0 1\n1 0\n", Err("g(1, 1) is 2, the answer says 0")),
             (b"0 1\n1", Err("the answer ends where g(1, 1) should be")),
             (b"0 1\n1 2\n0", Err("line 3, column 1: the answer should end here, found \"0\"")),
-            (b"0 1\n-1 2", Err("line 2, column 1: g(1, 0) = -1 is not in 0..=1800")),
+            (b"0 1\n-1 2", Err("line 2, column 1: g(1, 0) = -1 is not in [0, 1800]")),
         ] {
             assert_eq!(testing::judge::<WythoffGrundy>("2\n", answer), refusal.map_err(String::from));
         }

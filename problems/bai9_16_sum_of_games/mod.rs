@@ -303,7 +303,7 @@ mod tests {
             (BOOK, b"0", "the answer is 0, but the position is won"),
             (BOOK, b"1 3 7", "pile 3: a pile of 7 does not become smaller by leaving 7"),
             (b"2\nN 5\nE 12\n", b"1 1 0", "the position is lost, no move wins"),
-            (BOOK, b"1 4 0", "line 1, column 3: i = 4 is not in 1..=3"),
+            (BOOK, b"1 4 0", "line 1, column 3: i = 4 is not in [1, 3]"),
             (
                 BOOK,
                 b"1 1 18446744073709551615",

@@ -203,10 +203,10 @@ mod tests {
                 b"3 1 1 4",
                 "the move is legal, but it leaves the opponent a won position: the nim-sum of the values is 1, not 0",
             ),
-            (b"3 4 1 4", "line 1, column 3: i = 4 is not in 1..=3"),
-            (b"3 1 0 5", "line 1, column 5: a = 0 is not in 1..=10000"),
+            (b"3 4 1 4", "line 1, column 3: i = 4 is not in [1, 3]"),
+            (b"3 1 0 5", "line 1, column 5: a = 0 is not in [1, 10000]"),
             (b"3", "the answer ends where i should be"),
-            (b"-3", "line 1, column 1: the number of winning moves = -3 is not in 0..=10000000"),
+            (b"-3", "line 1, column 1: the number of winning moves = -3 is not in [0, 10000000]"),
         ] {
             assert_eq!(judge(b"3\n5 8 13\n", answer), Err(refusal.into()));
         }

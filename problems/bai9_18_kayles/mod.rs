@@ -195,8 +195,8 @@ mod tests {
             ),
             (b"3\n111\n", b"0", "the answer is 0, but the position is won"),
             (b"3\n101\n", b"1 1 1", "the position is lost, no move wins"),
-            (b"3\n111\n", b"1 3 1", "line 1, column 3: c = 3 is not in 1..=2"),
-            (b"3\n111\n", b"1 1 4", "line 1, column 5: i = 4 is not in 1..=3"),
+            (b"3\n111\n", b"1 3 1", "line 1, column 3: c = 3 is not in [1, 2]"),
+            (b"3\n111\n", b"1 1 4", "line 1, column 5: i = 4 is not in [1, 3]"),
             (b"3\n111\n", b"1 1", "the answer ends where i should be"),
             (b"3\n111\n", b"1 1 2 0", "line 1, column 7: the answer should end here, found \"0\""),
         ] {

@@ -196,8 +196,8 @@ mod tests {
             ),
             (b"3\n3 4 5\n", b"0", "the answer is 0, but the position is won"),
             (b"2\n4 4\n", b"1 1 1 1", "the position is lost, no move wins"),
-            (b"3\n3 4 5\n", b"1 0 1 0", "line 1, column 3: i = 0 is not in 1..=3"),
-            (b"3\n3 4 5\n", b"1 1 1 -1", "line 1, column 7: b = -1 is not in 0..=1152921504606846975"),
+            (b"3\n3 4 5\n", b"1 0 1 0", "line 1, column 3: i = 0 is not in [1, 3]"),
+            (b"3\n3 4 5\n", b"1 1 1 -1", "line 1, column 7: b = -1 is not in [0, 1152921504606846975]"),
             (b"3\n3 4 5\n", b"1 1 1", "the answer ends where b should be"),
         ] {
             assert_eq!(judge(input, answer), Err(refusal.into()));

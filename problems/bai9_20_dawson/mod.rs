@@ -198,8 +198,8 @@ mod tests {
             (b"5\n10000\n", b"1 1", "square 1 is marked already"),
             (b"5\n10000\n", b"1 2", "square 2 is next to square 1, which is marked"),
             (b"5\n00001\n", b"1 4", "square 4 is next to square 5, which is marked"),
-            (b"5\n00000\n", b"1 6", "line 1, column 3: i = 6 is not in 1..=5"),
-            (b"5\n00000\n", b"1 0", "line 1, column 3: i = 0 is not in 1..=5"),
+            (b"5\n00000\n", b"1 6", "line 1, column 3: i = 6 is not in [1, 5]"),
+            (b"5\n00000\n", b"1 0", "line 1, column 3: i = 0 is not in [1, 5]"),
             (b"5\n00000\n", b"1", "the answer ends where i should be"),
         ] {
             assert_eq!(judge(input, answer), Err(refusal.into()));

@@ -109,10 +109,10 @@ mod tests {
     fn says_what_is_wrong() {
         for (answer, refusal) in [
             (&b"8 63"[..], "query 2: 8 ⊗ 8 is 63, expected 13"),
-            (b"-8 13", "query 1 (line 1, column 1): 5 ⊗ 6 = -8 is not in 0..=18446744073709551615"),
+            (b"-8 13", "query 1 (line 1, column 1): 5 ⊗ 6 = -8 is not in [0, 18446744073709551615]"),
             (
                 b"8\n18446744073709551616",
-                "query 2 (line 2, column 1): 8 ⊗ 8 = 18446744073709551616 is not in 0..=18446744073709551615",
+                "query 2 (line 2, column 1): 8 ⊗ 8 = 18446744073709551616 is not in [0, 18446744073709551615]",
             ),
             (b"8", "query 2: the answer ends where 8 ⊗ 8 should be"),
             (b"8 13 0", "line 1, column 6: the answer should end here, found \"0\""),
@@ -126,7 +126,8 @@ mod tests {
         assert_eq!(judge(b"18446744073709551615 0\n", b"0"), Ok(()));
         assert_eq!(
             judge(b"1 18446744073709551616\n", b"0"),
-            Err("line 1, column 3: query 1: y = 18446744073709551616 is not in 0..=18446744073709551615".into())
+            Err("line 1, column 3: query 1: y = 18446744073709551616 is not in [0, 18446744073709551615]"
+                .into())
         );
     }
 

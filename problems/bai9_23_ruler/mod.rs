@@ -97,8 +97,8 @@ mod tests {
             (b"2 6 5", "the block from l = 6 to r = 5 is empty"),
             (b"2 5 5", "coin 5, the rightmost that is turned, shows tails already"),
             (b"2 5 6", "the move is legal, but it leaves the opponent a won position: its value is 1, not 0"),
-            (b"2 0 6", "line 1, column 3: l = 0 is not in 1..=6"),
-            (b"2 6 7", "line 1, column 5: r = 7 is not in 1..=6"),
+            (b"2 0 6", "line 1, column 3: l = 0 is not in [1, 6]"),
+            (b"2 6 7", "line 1, column 5: r = 7 is not in [1, 6]"),
             (b"2 6", "the answer ends where r should be"),
         ] {
             assert_eq!(judge(b"6\n000001\n", answer), Err(refusal.into()));

@@ -15,7 +15,7 @@ pub fn few_moves(rng: &mut TestRng, params: FewMoves) -> Result<Coins, PlanError
     let FewMoves { n, heads, least, moves } = params;
     let moves = moves.unwrap_or(1);
     if n + 1 < heads + least {
-        return Err(PlanError::new(format!("{heads} coins do not fit in {least}..={n}")));
+        return Err(PlanError::new(format!("{heads} coins do not fit between {least} and {n}")));
     }
     let make = |rng: &mut TestRng| {
         let mut coins = Coins::tails(0, n);

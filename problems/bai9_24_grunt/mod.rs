@@ -125,7 +125,7 @@ mod tests {
             (b"2 8 4", "a = 4 is x - a itself, but the four coins are different"),
             (b"2 8 6", "a = 6 is not less than x - a, with x = 8"),
             (b"2 7 2", "coin 7, the rightmost that is turned, shows tails already"),
-            (b"2 9 2", "line 1, column 3: x = 9 is not in 0..=8"),
+            (b"2 9 2", "line 1, column 3: x = 9 is not in [0, 8]"),
             (b"2 8", "the answer ends where a should be"),
         ] {
             assert_eq!(judge(b"8\n000000001\n", answer), Err(refusal.into()));

@@ -251,9 +251,9 @@ mod tests {
                 "the coin (2, 3) may be turned, but every rectangle with this corner leaves the opponent a won position",
             ),
             (b"0", "the answer is 0, but the position is won"),
-            (b"1 5 3", "line 1, column 3: x = 5 is not in 0..=4"),
+            (b"1 5 3", "line 1, column 3: x = 5 is not in [0, 4]"),
             (b"1 4", "the answer ends where y should be"),
-            (b"2 4 4", "line 1, column 1: the outcome = 2 is not in 0..=1"),
+            (b"2 4 4", "line 1, column 1: the outcome = 2 is not in [0, 1]"),
         ] {
             assert_eq!(judge(DOCUMENT, answer), Err(refusal.into()));
         }
@@ -264,7 +264,7 @@ mod tests {
     #[test]
     fn the_reader_wants_n_plus_1_rows_of_n_plus_1_coins() {
         let short = judge(b"1\n1 1\n", b"0").unwrap_err();
-        assert_eq!(short, "line 3, column 1: expected coin (an integer in 0..=1), but the file ends");
+        assert_eq!(short, "line 3, column 1: expected coin (an integer in [0, 1]), but the file ends");
         let long = judge(b"1\n1 1 0\n1 0\n", b"0").unwrap_err();
         assert_eq!(long, "line 2, column 4: expected the end of the line (LF), but found a space");
     }

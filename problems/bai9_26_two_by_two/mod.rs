@@ -152,7 +152,7 @@ mod tests {
         assert!(read("1 2 3 4 5\n").is_err());
         assert_eq!(
             read("1 2 3 1001\n"),
-            Err("line 1, column 7: query 1: a = 1001 is not in -1000..=1000".into())
+            Err("line 1, column 7: query 1: a = 1001 is not in [-1000, 1000]".into())
         );
     }
 }

@@ -151,7 +151,7 @@ mod tests {
     #[test]
     fn fifty_rows_and_columns_are_the_most() {
         let read = testing::read::<Dominance>;
-        assert_eq!(read("51 1\n"), Err("line 1, column 1: m = 51 is not in 1..=50".into()));
-        assert_eq!(read("1 51\n"), Err("line 1, column 3: n = 51 is not in 1..=50".into()));
+        assert_eq!(read("51 1\n"), Err("line 1, column 1: m = 51 is not in [1, 50]".into()));
+        assert_eq!(read("1 51\n"), Err("line 1, column 3: n = 51 is not in [1, 50]".into()));
     }
 }

@@ -157,7 +157,7 @@ mod tests {
                 "1 2 3 1 1 1 1/3 1/3 1/3",
                 "q is not optimal: against row 3 it concedes 1.333333333333, the value is 1",
             ),
-            ("10 1 1", "line 1, column 1: the number of saddle points = 10 is not in 0..=9"),
+            ("10 1 1", "line 1, column 1: the number of saddle points = 10 is not in [0, 9]"),
         ] {
             assert_eq!(judge(DOCUMENT, answer), Err(refusal.into()));
         }

@@ -166,9 +166,9 @@ mod tests {
             ("3 4.5 3 -1", "v = 4.5 is wrong, it is 4.6"),
             ("3 23/5 1 9", "column 1 is not best against row 3: it pays 9, another column pays -1"),
             ("3 23/5 3 1", "w = 1 is wrong, it is -1"),
-            ("4 23/5 3 -1", "line 1, column 1: the row i = 4 is not in 1..=3"),
-            ("0 23/5 3 -1", "line 1, column 1: the row i = 0 is not in 1..=3"),
-            ("3 23/5 5 -1", "line 1, column 8: the column j = 5 is not in 1..=4"),
+            ("4 23/5 3 -1", "line 1, column 1: the row i = 4 is not in [1, 3]"),
+            ("0 23/5 3 -1", "line 1, column 1: the row i = 0 is not in [1, 3]"),
+            ("3 23/5 5 -1", "line 1, column 8: the column j = 5 is not in [1, 4]"),
             ("3 23/5 3", "the answer ends where w should be"),
         ] {
             assert_eq!(judge(DOCUMENT, answer), Err(refusal.into()));
@@ -183,7 +183,7 @@ mod tests {
             error("1 2\n3 4\n1/2 1/3\n"),
             "line 3, column 1: the probabilities of q sum to 5/6, not to 1"
         );
-        assert_eq!(error("1 2\n3 4\n1/40 1/41\n"), "line 3, column 1: D = 1640 is not in 1..=1000");
+        assert_eq!(error("1 2\n3 4\n1/40 1/41\n"), "line 3, column 1: D = 1640 is not in [1, 1000]");
         assert!(read("1 2\n3 4\n1/1001 1000/1001\n").is_err());
         assert!(read("1 2\n3 4\n1\n").is_err());
         assert!(read("1 2\n3 4\n1 0\n").is_ok());

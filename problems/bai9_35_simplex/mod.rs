@@ -109,8 +109,8 @@ mod tests {
         let square =
             |side: usize| format!("{side} {side}\n{}", format!("{}\n", vec!["0"; side].join(" ")).repeat(side));
         assert_eq!(read(square(16)), Ok(()));
-        assert_eq!(read(square(17)), Err("line 1, column 1: m = 17 is not in 1..=16".into()));
-        assert_eq!(read("16 17\n".to_string()), Err("line 1, column 4: n = 17 is not in 1..=16".into()));
+        assert_eq!(read(square(17)), Err("line 1, column 1: m = 17 is not in [1, 16]".into()));
+        assert_eq!(read("16 17\n".to_string()), Err("line 1, column 4: n = 17 is not in [1, 16]".into()));
     }
 
     #[test]

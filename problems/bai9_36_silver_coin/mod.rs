@@ -170,9 +170,9 @@ mod tests {
     #[test]
     fn objections_to_an_input_name_what_is_wrong() {
         for (input, objection) in [
-            ("2\n1/2 3/2\n", "line 2, column 5: s = 3/2 is not in 0..=1"),
-            ("2\n1/2 1/101\n", "line 2, column 5: the denominator of s = 1/101 is not in 1..=100"),
-            ("101\n1\n", "line 1, column 1: n = 101 is not in 1..=100"),
+            ("2\n1/2 3/2\n", "line 2, column 5: s = 3/2 is not in [0, 1]"),
+            ("2\n1/2 1/101\n", "line 2, column 5: the denominator of s = 1/101 is not in [1, 100]"),
+            ("101\n1\n", "line 1, column 1: n = 101 is not in [1, 100]"),
         ] {
             assert_eq!(testing::read::<SilverCoin>(input), Err(objection.into()));
         }

@@ -551,7 +551,7 @@ fn tenths(rng: &mut TestRng, params: Tenths) -> Result<Tree, PlanError> {
     let all = [first, second];
     let whole = u32::try_from(count).ok().and_then(|count| base.checked_pow(count));
     let Some(whole) = whole.filter(|&whole| D.contains(whole.into())) else {
-        return Err(PlanError::new(format!("{base}^{count} is not in {}..={}", D.min, D.max)));
+        return Err(PlanError::new(format!("{base}^{count} is not in [{}, {}]", D.min, D.max)));
     };
     let mut growth = Growth::new(whole);
     let mut bud = growth.root();

@@ -130,14 +130,14 @@ fn the_reader_refuses_what_is_no_tree() {
             "line 3, column 1: node 2: it cannot be reached from the root: above it there is a cycle",
         ),
         (&["1 1 1 3", "L 1"], "line 2, column 7: node 1: the child 3 does not exist, N = 2"),
-        (&["1 1 1 1"], "line 2, column 7: node 1: c = 1 is not in 2..=2000"),
-        (&["1 1 0"], "line 2, column 5: node 1: k = 0 is not in 1..=1999"),
+        (&["1 1 1 1"], "line 2, column 7: node 1: c = 1 is not in [2, 2000]"),
+        (&["1 1 0"], "line 2, column 5: node 1: k = 0 is not in [1, 1999]"),
         (
             &["3 1 1 2", "L 0"],
             "line 2, column 1: node 1: expected the kind of the node (one of L, C, 1, 2), but found \"3\"",
         ),
         (&["1 1 2 2", "L 0"], "line 2, column 8: node 1: expected a single space, but the line ends"),
-        (&["L 1001"], "line 2, column 3: node 1: v = 1001 is not in -1000..=1000"),
+        (&["L 1001"], "line 2, column 3: node 1: v = 1001 is not in [-1000, 1000]"),
     ] {
         assert_eq!(read(&nodes(lines)), Err(error.into()));
     }
@@ -201,12 +201,12 @@ fn the_reader_refuses_what_is_no_distribution() {
         ("C 2 2 1/2 3 1/3", "line 2, column 3: node 1: the probabilities sum to 5/6, not to 1"),
         ("C 2 2 1 3 1", "line 2, column 3: node 1: the probabilities sum to 2, not to 1"),
         ("C 2 2 2/4 3 1/2", "line 2, column 7: node 1: r = 2/4 is not in lowest terms with b > 1"),
-        ("C 2 2 3/2 3 -1/2", "line 2, column 7: node 1: r = 3/2 is not in 0..=1"),
-        ("C 2 2 -1/2 3 3/2", "line 2, column 7: node 1: r = -1/2 is not in 0..=1"),
+        ("C 2 2 3/2 3 -1/2", "line 2, column 7: node 1: r = 3/2 is not in [0, 1]"),
+        ("C 2 2 -1/2 3 3/2", "line 2, column 7: node 1: r = -1/2 is not in [0, 1]"),
         (
             "C 2 2 1/999999999999999999 3 1/1000000000000000000",
             "line 2, column 3: node 1: with these probabilities \
-             D = 999999999999999999000000000000000000 is not in 1..=1000000000000000000",
+             D = 999999999999999999000000000000000000 is not in [1, 1000000000000000000]",
         ),
     ] {
         assert_eq!(read(&nodes(&[first, "L 0", "L 0"])), Err(error.into()));

@@ -128,12 +128,17 @@ impl Exercise for GamesOfGames {
     }
 
     fn read_answer(games: &Vec<GameMatrix>, tokens: &mut Tokens) -> Result<Vec<Solution>, Refusal> {
-        let read = |(index, game): (usize, &GameMatrix)| {
-            tokens.label(LABEL, index + 1);
+        let read = |tokens: &mut Tokens, (index, game): (usize, &GameMatrix)| {
             let (m, n) = game.shape();
-            Solution::read(tokens, m, n)
+            tokens.row();
+            tokens.label(LABEL, index + 1);
+            let value = tokens.number("V")?;
+            tokens.row();
+            let p = tokens.numbers("p", m)?;
+            tokens.row();
+            Ok(Solution { value, p, q: tokens.numbers("q", n)? })
         };
-        games.iter().enumerate().map(read).collect()
+        tokens.rows(3 * games.len(), |tokens| games.iter().enumerate().map(|game| read(tokens, game)).collect())
     }
 
     fn write_answer(solutions: &Vec<Solution>, out: &mut Writer) {
@@ -273,11 +278,11 @@ mod tests {
             format!("{games}\n{inner}1 1\n1000\n")
         };
         assert_eq!(read(&chain(5)), Ok(()));
-        assert_eq!(read(&chain(6)), Err("line 2, column 1: game 1: chain = 6 is not in 1..=5".into()));
+        assert_eq!(read(&chain(6)), Err("line 2, column 1: game 1: chain = 6 is not in [1, 5]".into()));
         // The games of a chain stand anywhere in the file.
         assert_eq!(
             read("6\n1 1\n0\n1 1\nG1\n1 1\nG2\n1 1\nG3\n1 1\nG4\n1 1\nG5\n"),
-            Err("line 12, column 1: game 6: chain = 6 is not in 1..=5".into())
+            Err("line 12, column 1: game 6: chain = 6 is not in [1, 5]".into())
         );
     }
 

@@ -197,8 +197,8 @@ mod tests {
     fn a_line_is_two_numbers_from_1_to_1000() {
         let read = |input: &str| testing::read::<ThreeRecursiveGames>(input);
         assert_eq!(read("1 1000\n1000 1\n"), Ok(()));
-        assert_eq!(read("2 1\n0 1\n"), Err("line 2, column 1: query 2: a = 0 is not in 1..=1000".into()));
-        assert_eq!(read("1 1001\n"), Err("line 1, column 3: query 1: b = 1001 is not in 1..=1000".into()));
+        assert_eq!(read("2 1\n0 1\n"), Err("line 2, column 1: query 2: a = 0 is not in [1, 1000]".into()));
+        assert_eq!(read("1 1001\n"), Err("line 1, column 3: query 1: b = 1001 is not in [1, 1000]".into()));
         assert_eq!(read(&"1 1\n".repeat(1000)), Ok(()));
         for bad in ["1\n", "1 1 1\n", "1/2 1\n"] {
             assert!(read(bad).is_err(), "{bad}");

@@ -88,17 +88,25 @@ impl Exercise for ShapleyIteration {
     }
 
     fn read_answer(input: &Input, tokens: &mut Tokens) -> Result<Answer, Refusal> {
-        let mut vector = |name: &str| -> Result<Vec<Number>, Refusal> {
-            (1..=input.states.len()).map(|state| tokens.number(format_args!("{name}({state})"))).collect()
+        let count = input.states.len();
+        let vector = |tokens: &mut Tokens, name: &str| -> Result<Vec<Number>, Refusal> {
+            tokens.row();
+            (1..=count).map(|state| tokens.number(format_args!("{name}({state})"))).collect()
         };
-        let (after_rounds, values) = (vector("v_K")?, vector("v")?);
-        let mut strategies = Vec::with_capacity(input.states.len());
-        for (index, state) in input.states.iter().enumerate() {
+        let strategies = |tokens: &mut Tokens, (index, state): (usize, &GameMatrix)| {
             let (m, n) = state.shape();
+            tokens.row();
             tokens.label(STATE, index + 1);
-            strategies.push(Strategies { p: tokens.numbers("p", m)?, q: tokens.numbers("q", n)? });
-        }
-        Ok(Answer { after_rounds, values, strategies })
+            let p = tokens.numbers("p", m)?;
+            tokens.row();
+            Ok(Strategies { p, q: tokens.numbers("q", n)? })
+        };
+        tokens.rows(2 + 2 * count, |tokens| {
+            let (after_rounds, values) = (vector(tokens, "v_K")?, vector(tokens, "v")?);
+            let states = input.states.iter().enumerate();
+            let strategies = states.map(|state| strategies(tokens, state)).collect::<Result<_, _>>()?;
+            Ok(Answer { after_rounds, values, strategies })
+        })
     }
 
     fn write_answer(Answer { after_rounds, values, strategies }: &Answer, out: &mut Writer) {

@@ -242,7 +242,7 @@ mod tests {
             (b"1 1 0", "k = 0: a move takes the smaller number at least once"),
             (b"1 1 4", "4 times 3 is more than 11, the larger number of pair 1"),
             (b"1 1 1", "the move is legal, but it leaves the opponent a won position: its value is 2, not 0"),
-            (b"1 3 1", "line 1, column 3: i = 3 is not in 1..=2"),
+            (b"1 3 1", "line 1, column 3: i = 3 is not in [1, 2]"),
             (b"1 1", "the answer ends where k should be"),
         ] {
             assert_eq!(judge("0 2\n11 3\n0 5\n", answer), Err(refusal.into()));

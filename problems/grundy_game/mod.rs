@@ -88,7 +88,7 @@ mod tests {
             (&b"0 0 1 1 2"[..], "g(4) is 1, expected 0"),
             (b"0 0 0 1 0 2", "line 1, column 11: the answer should end here, found \"2\""),
             (b"0 0 1 0", "the answer ends where g(5) should be"),
-            (b"0 0 1 0 -2", "line 1, column 9: g(5) = -2 is not in 0..=200000"),
+            (b"0 0 1 0 -2", "line 1, column 9: g(5) = -2 is not in [0, 200000]"),
             (b"0 0 1 0 2.0", "line 1, column 9: g(5) should be an integer, found \"2.0\""),
         ] {
             assert_eq!(judge(5, answer), Err(refusal.into()));

@@ -163,9 +163,9 @@ mod tests {
             (b"1 1 1", "a move lowers a pile, but pile 1 has 1 and should become 1".into()),
             (b"1 1 0", format!("{won}: two piles or more are above 1, and the nim-sum is 7, not 0")),
             (b"1 2 0", format!("{won}: there is a single pile above 1")),
-            (b"1 4 0", "line 1, column 3: i = 4 is not in 1..=3".into()),
+            (b"1 4 0", "line 1, column 3: i = 4 is not in [1, 3]".into()),
             (b"1 2", "the answer ends where y should be".into()),
-            (b"2 1 0", "line 1, column 1: the outcome = 2 is not in 0..=1".into()),
+            (b"2 1 0", "line 1, column 1: the outcome = 2 is not in [0, 1]".into()),
         ] {
             assert_eq!(judge(b"3\n1 2 5\n", answer), Err(refusal));
         }

@@ -212,8 +212,8 @@ mod tests {
                  pays 7",
             ),
             ("4 2 3 1 2", "node 7: the answer ends where the choice should be"),
-            ("4 2 4 1 2 2", "node 2 (line 1, column 5): the choice = 4 is not in 1..=3"),
-            ("4 0 3 1 2 2", "node 1 (line 1, column 3): the choice = 0 is not in 1..=2"),
+            ("4 2 4 1 2 2", "node 2 (line 1, column 5): the choice = 4 is not in [1, 3]"),
+            ("4 0 3 1 2 2", "node 1 (line 1, column 3): the choice = 0 is not in [1, 2]"),
             ("4.0 2 3 1 2 2", "line 1, column 1: V should be an integer, found \"4.0\""),
             ("4 2 3 1 2 2 1", "line 1, column 13: the answer should end here, found \"1\""),
         ] {

@@ -48,7 +48,7 @@ impl PileMove {
 /// assert_eq!(read(&mut Tokens::new(b"0"), 3), Ok(None));
 /// assert_eq!(read(&mut Tokens::new(b"1 3 07"), 3), Ok(Some(PileMove { pile: 2, after: 7 })));
 /// let refusal = read(&mut Tokens::new(b"1 4 0"), 3).unwrap_err();
-/// assert_eq!(refusal.to_string(), "line 1, column 3: i = 4 is not in 1..=3");
+/// assert_eq!(refusal.to_string(), "line 1, column 3: i = 4 is not in [1, 3]");
 /// ```
 pub fn read(tokens: &mut Tokens, piles: usize) -> Result<Reply, Refusal> {
     reply::read(tokens, |tokens| read_move(tokens, piles))

@@ -21,7 +21,7 @@ const OUTCOME: Name = Name::new("kết luận thắng thua", "the outcome");
 /// };
 /// assert_eq!(read(b"0"), Ok(None));
 /// assert_eq!(read(b"1 3"), Ok(Some(3)));
-/// assert_eq!(read(b"2").unwrap_err().to_string(), "line 1, column 1: the outcome = 2 is not in 0..=1");
+/// assert_eq!(read(b"2").unwrap_err().to_string(), "line 1, column 1: the outcome = 2 is not in [0, 1]");
 /// ```
 pub fn read<'a, Move>(
     tokens: &mut Tokens<'a>,

@@ -135,9 +135,9 @@ mod tests {
         for (line, error) in [
             ("1/2 1/3\n", "line 1, column 1: the probabilities of p sum to 5/6, not to 1"),
             ("1 1\n", "line 1, column 1: the probabilities of p sum to 2, not to 1"),
-            ("3/2 -1/2\n", "line 1, column 1: p = 3/2 is not in 0..=1"),
+            ("3/2 -1/2\n", "line 1, column 1: p = 3/2 is not in [0, 1]"),
             ("2/4 1/2\n", "line 1, column 1: p = 2/4 is not in lowest terms with b > 1"),
-            ("1/11 1/10\n", "line 1, column 1: D = 110 is not in 1..=100"),
+            ("1/11 1/10\n", "line 1, column 1: D = 110 is not in [1, 100]"),
         ] {
             assert_eq!(read(line, 2), Err(error.into()));
         }

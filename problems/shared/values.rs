@@ -282,11 +282,11 @@ mod tests {
             (b"4 500000000000000000", "query 1: g(5) is 1, the answer says 4"),
             (b"1", "query 2: the answer ends where g(1000000000000000000) should be"),
             (b"1 500000000000000000 0", "line 1, column 22: the answer should end here, found \"0\""),
-            (b"-1 5", "query 1 (line 1, column 1): g(5) = -1 is not in 0..=1000000000000000000"),
+            (b"-1 5", "query 1 (line 1, column 1): g(5) = -1 is not in [0, 1000000000000000000]"),
             (b"1.0 5", "query 1 (line 1, column 1): g(5) should be an integer, found \"1.0\""),
             (
                 b"1 99999999999999999999999999999999999999",
-                "query 2 (line 1, column 3): g(1000000000000000000) = 99999999999999999999999999999999999999 is not in 0..=1000000000000000000",
+                "query 2 (line 1, column 3): g(1000000000000000000) = 99999999999999999999999999999999999999 is not in [0, 1000000000000000000]",
             ),
         ] {
             assert_eq!(judge(answer), Err(refusal.into()));
@@ -303,7 +303,8 @@ mod tests {
         );
         assert_eq!(
             read(&"1\n".repeat(100_001)),
-            Err("line 100001, column 1: lines = 100001 is not in 1..=100000".into())
+            Err("line 100001, column 1: this line is one too many: the file may have at most 100000 lines"
+                .into())
         );
     }
 }

@@ -181,7 +181,7 @@ mod tests {
             ),
             (b"1 5 5", "query 1: the move is legal, but it leaves the opponent a won position: 5 5"),
             (b"1 3", "query 1: the answer ends where b' should be"),
-            (b"1 -1 5", "query 1 (line 1, column 3): a' = -1 is not in 0..=1000000000000000000"),
+            (b"1 -1 5", "query 1 (line 1, column 3): a' = -1 is not in [0, 1000000000000000000]"),
         ] {
             assert_eq!(judge(b"0 8 5\n", answer), Err(refusal.into()));
         }

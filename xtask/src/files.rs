@@ -3,7 +3,7 @@
 use std::{fs, io, path::Path};
 
 use checkers::{ReadError, Sentence, say};
-pub use exercise::files::write;
+pub use exercise::files::{make_folder, without_place, write};
 use exercise::{
     AnyExercise, Case, Error, Reason,
     plain_file::{self, LARGEST},

@@ -41,7 +41,7 @@ pub fn parse(name: &str) -> Result<Lang, String> {
 }
 
 fn named(name: &str) -> Option<Lang> {
-    Lang::ALL.into_iter().find(|lang| lang.code() == name)
+    Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(name))
 }
 
 /// The language of a call as it was typed: `--lang vi`, `--lang=vi`. Whether it is a good call is seen later.
@@ -74,6 +74,7 @@ mod units {
         let lang = |call: &str| of_call(call.split(' ').map(OsString::from));
         assert_eq!(lang("judge --lang vi 9.8"), Some(Lang::Vietnamese));
         assert_eq!(lang("--lang=en list"), Some(Lang::English));
+        assert_eq!(lang("--lang VI list"), Some(Lang::Vietnamese));
         for none in ["list", "list --lang", "list --lang=fr", "list --language vi"] {
             assert_eq!(lang(none), None, "{none}");
         }

@@ -16,17 +16,21 @@ mod export;
 mod files;
 mod generate;
 mod judge;
+mod junit;
 mod lang;
 mod languages;
 mod list;
 mod mutate;
 mod new;
+mod plain;
+mod program;
 mod progress;
 mod report;
 mod run;
 mod site;
 mod solve;
 mod started;
+mod statement;
 mod stress;
 mod submissions;
 mod tests_folder;
@@ -81,6 +85,10 @@ struct Cli {
 enum Command {
     #[command(about = told!(vi "Liệt kê các bài tập", en "List the exercises"))]
     List(list::Args),
+    #[command(about = told!(vi "Hiện đề bài trên màn hình", en "Show the statement of an exercise"))]
+    Statement(statement::Args),
+    #[command(about = told!(vi "Hiện các ví dụ của một bài", en "Show the samples of an exercise"))]
+    Samples(statement::SamplesArgs),
     #[command(about = told!(
         vi "Tạo thư mục cho một bài mới, biên dịch và kiểm tra được ngay",
         en "Create the folder of a new exercise, ready to build and verify"
@@ -182,6 +190,8 @@ fn main() -> ExitCode {
 fn run(command: &Command, workspace: &Workspace) -> Ended {
     match command {
         Command::List(args) => list::run(args, workspace),
+        Command::Statement(args) => statement::run(args, workspace),
+        Command::Samples(args) => statement::samples(args, workspace),
         Command::New(args) => new::run(args, workspace),
         Command::Solve(args) => solve::run(args, workspace),
         Command::Validate(args) => validate::run(args, workspace),

@@ -1,28 +1,28 @@
 //! `run`: a program on one input from standard input, in the sandbox and with the limits.
 
 use std::{
-    io::{self, Write},
+    io::{self, IsTerminal, Write},
     path::{Path, PathBuf},
 };
 
-use checkers::say;
+use checkers::{ReadError, Sentence, say};
 use exercise::Error;
 use judging::{Allowance, NoProgram, Source, Verdict, run};
 
 use crate::{
     files,
     lang::told,
-    languages,
+    languages, program,
     report::{self, Ended, Ending, visible},
     workspace::Workspace,
 };
 
 #[derive(clap::Args)]
 pub struct Args {
-    #[arg(value_name = "EX", help = told!(vi "Bài tập", en "The exercise"))]
+    #[arg(value_name = "EX", help = program::exercise_help())]
     exercise: String,
-    #[arg(help = languages::program_help())]
-    file: PathBuf,
+    #[arg(value_name = "FILE", help = languages::program_help())]
+    file: Option<PathBuf>,
     #[arg(long, value_name = "NAME", help = languages::named_help())]
     language: Option<String>,
     #[arg(long = "unsafe", help = told!(
@@ -33,18 +33,17 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, workspace: &Workspace) -> Ended {
-    let exercise = workspace.library.find(&args.exercise)?;
+    let (exercise, file) = program::named(&workspace.library, &args.exercise, args.file.as_deref())?;
     let manifest = workspace.library.manifest(exercise)?;
-    let source = Source::read(&args.file, args.language.as_deref())?;
+    let source = Source::read(&file, args.language.as_deref())?;
     let input = files::read(Path::new("-"))?;
-    if let Err(error) = exercise.read(&input) {
-        let (line, column, message) = (error.line, error.column, error.message);
-        report::note(&say!(
-            vi "dữ liệu vào này không hợp lệ: dòng {line}, cột {column}: {message}",
-            en "this isn't a valid input: line {line}, column {column}: {message}";
-            message
-        ));
-    }
+    let case = match exercise.read(&input) {
+        Ok(case) => Some(case),
+        Err(error) => {
+            report::note(&not_valid(&error));
+            None
+        }
+    };
     let tier = run::tier(None, args.bare).map_err(Error::new)?;
     let engine = workspace.engine(tier, Vec::new());
     let ready = match engine.prepare(&source, Allowance::of(&manifest, source.language)) {
@@ -57,26 +56,41 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
         Err(NoProgram::NoCompiler(why) | NoProgram::Failure(why)) => return Err(Error::new(why)),
     };
     let mut worker = engine.worker(&ready).map_err(Error::of)?;
-    let mut answer = Vec::new();
-    let keep = |given: &[u8]| {
-        answer = given.to_vec();
-        Ok(())
-    };
-    let clock = ready.allowance.in_all(1);
-    let judged = run::on_input(&mut worker, &ready, &manifest.stem, &input, clock, keep).map_err(Error::of)?;
-    let said = judged.answer.as_deref().unwrap_or(&answer);
+    let (clock, stem) = (ready.allowance.in_all(1), &manifest.stem);
+    let judged = run::on_input(&mut worker, &ready, stem, &input, clock, case.as_deref()).map_err(Error::of)?;
+    let answer = judged.answer.as_deref().unwrap_or_default();
     let mut out = io::stdout().lock();
-    out.write_all(said).and_then(|()| out.flush()).or_else(report::output_failed)?;
+    out.write_all(answer).and_then(|()| out.flush()).or_else(report::output_failed)?;
+    if io::stdout().is_terminal() && answer.last().is_some_and(|&last| last != b'\n') {
+        eprintln!();
+    }
     io::stderr().write_all(visible(&String::from_utf8_lossy(&judged.stderr)).as_bytes()).map_err(Error::new)?;
     let (time, memory) = (report::seconds(judged.cpu), report::mebibytes(judged.memory));
     let used = say!(vi "{time}, {memory}", en "{time}, {memory}"; time, memory);
     let said = match judged.verdict.is_accepted() {
-        true => used,
-        false => {
-            let (letters, message) = (judged.verdict.letters(), &judged.message);
-            say!(vi "{letters}: {message} ({used})", en "{letters}: {message} ({used})"; message, used)
+        true if case.is_none() => used,
+        accepted => {
+            let (letters, words) = (judged.verdict.letters(), judged.verdict.words());
+            let said = match accepted {
+                true => used,
+                false => {
+                    let why = &judged.message;
+                    say!(vi "{why} ({used})", en "{why} ({used})"; why, used)
+                }
+            };
+            say!(vi "{letters} ({words}): {said}", en "{letters} ({words}): {said}"; words, said)
         }
     };
     report::remark(&said);
     Ok(Ending::from(judged.verdict.is_accepted()))
+}
+
+/// Whatever a program says to an input that the statement doesn't allow, it is neither right nor wrong.
+fn not_valid(error: &ReadError) -> Sentence {
+    let ReadError { line, column, message } = error;
+    say!(
+        vi "dữ liệu vào này không hợp lệ nên không biết kết quả đúng hay sai: dòng {line}, cột {column}: {message}",
+        en "this isn't a valid input, so nobody knows a right answer: line {line}, column {column}: {message}";
+        message
+    )
 }

@@ -56,6 +56,8 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
         arguments.extend([OsString::from("--booklet"), language.into()]);
         // Before the crate is built.
         files::may_replace(&args.out, &workspace.cache(), args.force)?;
+    } else {
+        files::make_folder(&args.out)?;
     }
     if let Some(contest) = &args.contest {
         // A contest that cannot be read is told before anything is built.

@@ -11,7 +11,10 @@ use clap::{
 };
 use exercise::document::Lang;
 
-use crate::lang::spoken;
+use crate::{
+    lang::{of_call, spoken},
+    report::{self, visible},
+};
 
 /// What was called. A wrong call, and one that asks for help, ends here.
 pub fn parse<Call: Parser>() -> Call {
@@ -19,6 +22,11 @@ pub fn parse<Call: Parser>() -> Call {
     let parsed = command.try_get_matches_from_mut(env::args_os());
     match parsed.and_then(|matches| Call::from_arg_matches(&matches)) {
         Ok(call) => call,
+        Err(error) if error.use_stderr() && wants_json(&error) => {
+            report::json(&serde_json::json!({ "error": as_value(&error) }));
+            eprintln!("{}", told(&error));
+            process::exit(2);
+        }
         Err(error) if spoken() == Lang::Vietnamese && error.use_stderr() => {
             match complaint(&error) {
                 Some(words) => eprintln!("{words}"),
@@ -29,6 +37,31 @@ pub fn parse<Call: Parser>() -> Call {
         }
         Err(error) => error.exit(),
     }
+}
+
+/// Whether a wrong call asks for JSON, and of a command that has it.
+fn wants_json(error: &clap::Error) -> bool {
+    let asked = env::args_os().any(|argument| argument == "--json");
+    let unknown =
+        matches!(error.get(ContextKind::InvalidArg), Some(ContextValue::String(name)) if name == "--json");
+    asked && !(unknown && error.kind() == ErrorKind::UnknownArgument)
+}
+
+/// What is wrong with a call, for JSON: English, unless Vietnamese is asked for.
+fn as_value(error: &clap::Error) -> String {
+    let words = match of_call(env::args_os()) {
+        Some(Lang::Vietnamese) => told(error),
+        _ => error.to_string(),
+    };
+    let first = words.split("\n\n").next().unwrap_or_default();
+    let first = first.trim_start_matches("error: ").trim_start_matches("lỗi: ");
+    visible(&first.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+/// What is wrong with a call, in the language of this run.
+fn told(error: &clap::Error) -> String {
+    let ours = if spoken() == Lang::Vietnamese { complaint(error) } else { None };
+    ours.unwrap_or_else(|| error.to_string())
 }
 
 /// A command whose help is all in the language of this run.
@@ -138,5 +171,5 @@ fn complaint(error: &clap::Error) -> Option<String> {
     }
     let usage = told(ContextKind::Usage).map(|usage| format!("\n\n{USAGE} {}", in_vietnamese(&usage)));
     let usage = usage.unwrap_or_default();
-    Some(crate::report::visible(&format!("lỗi: {words}{usage}\n\nMuốn biết thêm, hãy dùng --help.")))
+    Some(visible(&format!("lỗi: {words}{usage}\n\nMuốn biết thêm, hãy dùng --help.")))
 }

@@ -186,7 +186,7 @@ fn reach(bounds: &[Bound], seen: &[Seen]) -> Vec<String> {
         match reached.get(bound.name) {
             None => problems.push(format!("no test has a value for {}", bound.name)),
             Some(&(least, greatest)) if least > bound.min || greatest < bound.max => problems
-                .push(format!("no test reaches both ends of {bound}: the tests have {least}..={greatest}")),
+                .push(format!("no test reaches both ends of {bound}: the tests have [{least}, {greatest}]")),
             Some(_) => {}
         }
     }

@@ -84,9 +84,18 @@ impl Job<'_> {
 
     /// The page that lists what the format cannot express.
     fn limits(&self, package: &Package) -> String {
-        let Bundle { exercise, manifest, seed, groups, .. } = self.bundle;
+        let Bundle { exercise, manifest, seed, contest, groups, .. } = self.bundle;
+        let (option, posed) = match contest {
+            Some((file, title)) => (
+                format!("--contest {file}"),
+                format!(
+                    ", as the contest \"{title}\" poses it (seed {seed}; limits, points and tests are the contest's)"
+                ),
+            ),
+            None => (format!("--seed {seed}"), String::new()),
+        };
         let mut text = format!(
-            "# {}: {}\n\nMade by `cargo xtask export --format {} --seed {seed}` from {}.\n\n",
+            "# {}: {}\n\nMade by `cargo xtask export --format {} {option}` from {}{posed}.\n\n",
             package.name,
             manifest.title.en,
             self.format.name,

@@ -449,7 +449,8 @@ fn a_contest_travels_with_its_seed_points_limits_and_own_tests() {
     std::fs::write(&path, contest).unwrap();
     std::fs::write(folder.path().join("mine.inp"), "12\n").unwrap();
     let contest = exercise::Contest::read(&path, &library).unwrap();
-    let bundle = Bundle::gather(&library, &contest.exercises[0], contest.seed, &()).unwrap();
+    let mut bundle = Bundle::gather(&library, &contest.exercises[0], contest.seed, &()).unwrap();
+    bundle.contest = Some(("contest.toml".into(), contest.title.en));
     let small = &bundle.groups[0];
     assert_eq!((bundle.seed, small.points, bundle.manifest.time_limit.as_secs()), (77, 5, 3));
     let own = small.tests.last().unwrap();
@@ -460,4 +461,6 @@ fn a_contest_travels_with_its_seed_points_limits_and_own_tests() {
     let problem = text("problem.xml");
     assert!(problem.contains("<time-limit>3000</time-limit>"), "{problem}");
     assert!(problem.contains("name=\"small\" points=\"5"), "{problem}");
+    let limits = text("LIMITS.md");
+    assert!(limits.contains("--contest contest.toml") && limits.contains("the contest \"Trial\""), "{limits}");
 }

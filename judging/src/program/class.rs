@@ -18,6 +18,15 @@ pub fn public(source: &str) -> Option<String> {
     None
 }
 
+/// The package that a source puts its classes into.
+pub fn package(source: &str) -> Option<String> {
+    let code = without_comments_and_strings(source);
+    let rest = code.trim_start_matches('\u{feff}').trim_start().strip_prefix("package")?;
+    let (name, _) = rest.strip_prefix(char::is_whitespace)?.split_once(';')?;
+    let name = name.split_whitespace().collect::<String>();
+    name.split('.').all(is_name).then_some(name)
+}
+
 /// The class of a folder that is run: this one or `Main` if they are there, or else the first with a main method.
 pub fn to_run(folder: &Path, wanted: &str) -> Option<String> {
     let has = |class: &&str| folder.join(format!("{class}.class")).is_file();
@@ -95,6 +104,19 @@ mod tests {
             ("public class", None),
         ] {
             assert_eq!(public(source).as_deref(), name, "{source}");
+        }
+    }
+
+    #[test]
+    fn finds_the_package() {
+        for (source, name) in [
+            ("package nim;\npublic class Nim { }", Some("nim")),
+            ("// Nim.\n/* package no; */ package  vn.edu . nim ;", Some("vn.edu.nim")),
+            ("public class Nim { String s = \"package nim;\"; }", None),
+            ("packages nim;", None),
+            ("class A { void f() { package x; } }", None),
+        ] {
+            assert_eq!(package(source).as_deref(), name, "{source}");
         }
     }
 

@@ -15,10 +15,6 @@ pub trait PileChange: Send + Sync {
     /// Whether whoever makes the last move loses, where positions do not say it.
     const MISERE: bool = false;
 
-    /// Whether whoever makes the last move loses, where that depends on the position.
-    fn misere(&self, _position: &Self::Position) -> bool {
-        Self::MISERE
-    }
     /// As [`Game::read`].
     fn read(&self, text: &str) -> Result<Self::Position, Sentence>;
     /// As [`Game::write`].

@@ -265,3 +265,33 @@ fn the_libraries_know_nothing_of_each_other() {
         }
     }
 }
+
+/// The lines of a sample's answer, where they belong to the numbered parts of the input: so many to each.
+fn lines_of_parts(exercise: &dyn AnyExercise, input: &[u8], answer: &str) -> Option<Vec<String>> {
+    let (_, record) = exercise.read_recording(input).ok()?;
+    let lines: Vec<String> = answer.lines().map(String::from).collect();
+    let belong = |count: usize| count > 1 && lines.len().is_multiple_of(count);
+    record.parts.iter().any(|parts| belong(parts.count())).then_some(lines)
+}
+
+#[test]
+fn a_number_that_is_missing_is_missed_in_its_own_line() {
+    let mut tried = 0;
+    for &exercise in CATALOGUE {
+        for sample in exercise::document::load_samples(&LIBRARY, exercise).unwrap() {
+            let answer = String::from_utf8(sample.answer.clone()).unwrap();
+            let Some(lines) = lines_of_parts(exercise, &sample.input, &answer) else { continue };
+            let case = exercise.read(&sample.input).unwrap();
+            for at in 0..lines.len() - 1 {
+                let Some((rest, _)) = lines[at].rsplit_once(' ') else { continue };
+                let mut short = lines.clone();
+                short[at] = rest.to_string();
+                let refusal = case.check((short.join("\n") + "\n").as_bytes()).unwrap_err();
+                let place = refusal.sentence().line();
+                assert_eq!(place, Some(at + 1), "{}, line {}: {refusal}", exercise.folder(), at + 1);
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 50, "{tried}");
+}

@@ -61,16 +61,22 @@ fn show(progress: &Progress, event: &Event) {
         Event::Step { exercise } => progress.step(exercise),
         Event::Packaged { place, tests, files, bytes, written, losses } => progress.aside(|| {
             report::say(&packaged(place, *tests, *files, *bytes, *written));
-            for loss in losses {
-                report::say(&say!(
-                    vi "  định dạng này không diễn đạt được: {loss}",
-                    en "  not in this format: {loss}",
-                ));
+            if !losses.is_empty() {
+                report::say(&cannot_express());
             }
+            losses.iter().for_each(|loss| report::line(format_args!("  - {}", visible(loss))));
         }),
         // The caller has these.
         Event::Steps(_) | Event::Failed(_) => {}
     }
+}
+
+/// Above what a format leaves out.
+fn cannot_express() -> Sentence {
+    say!(
+        vi "  Định dạng này không diễn đạt được (danh sách cũng có trong LIMITS.md, bằng tiếng Anh):",
+        en "  What this format cannot express (listed in LIMITS.md, too):",
+    )
 }
 
 fn begun(exercise: &str, work: &Work) -> Sentence {

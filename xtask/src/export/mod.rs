@@ -14,6 +14,7 @@ use judging::Language;
 use typeset::typst;
 
 use crate::{
+    files,
     generate::seed,
     lang::told,
     report::{self, Ended, Ending},
@@ -141,6 +142,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
             formats.push(format);
         }
     }
+    files::make_folder(out)?;
     look_for_typst(&formats)?;
     let root = workspace.checkout()?;
     started::needs_wasm(root)?;

@@ -27,6 +27,7 @@ use rayon::prelude::*;
 
 use self::record::{Record, RecordedGroup, RecordedTest};
 use crate::{
+    files,
     lang::told,
     progress::Progress,
     report::{self, Ended, Ending},
@@ -92,7 +93,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
         return check(out, &posed, contest_seed, !args.exercises.is_empty());
     }
     let seed = contest_seed.or(args.seed).unwrap_or(DEFAULT_SEED);
-    fs::create_dir_all(out).map_err(|error| Error::file(out, error))?;
+    files::make_folder(out)?;
     let lock = File::open(out).map_err(|error| Error::file(out, error))?;
     if lock.try_lock().is_err() {
         let reason = say!(
@@ -338,7 +339,9 @@ impl GroupJob<'_> {
     }
 
     fn stage(&self, group: &Group, stage: &Path, bytes: &AtomicU64) -> Result<Staged, Error> {
-        fs::create_dir_all(stage).map_err(|error| Error::file(stage, error))?;
+        // Errors name the place that a file is for, not the one where it waits.
+        let place = self.place.folder.join(&group.name);
+        fs::create_dir_all(stage).map_err(|error| Error::file(&place, error))?;
         let tests: Vec<_> = testdata::planned_of(group).collect();
         let made = tests.into_par_iter().map(|test| {
             let name = format!("{:02}", test.number);
@@ -350,7 +353,8 @@ impl GroupJob<'_> {
             let mut changed = false;
             for (ending, made) in [("inp", &ready.input), ("out", &ready.answer)] {
                 let path = stage.join(format!("{name}.{ending}.part"));
-                fs::write(&path, made).map_err(|error| Error::file(&path, error))?;
+                let context = |error| Error::file(&place.join(format!("{name}.{ending}")), error);
+                fs::write(&path, made).map_err(context)?;
                 changed |= self.differs(&format!("{}/{name}.{ending}", group.name), made)?;
                 bytes.fetch_add(made.len() as u64, Ordering::Relaxed);
             }
@@ -365,7 +369,7 @@ impl GroupJob<'_> {
         {
             let named = stage.join(&name);
             fs::rename(stage.join(format!("{name}.part")), &named)
-                .map_err(|error| Error::file(&named, error))?;
+                .map_err(|error| Error::file(&place.join(&name), error))?;
         }
         let mut own = Vec::new();
         for name in names_in(&self.place.folder.join(&group.name))? {

@@ -7,7 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use checkers::{Name, Sentence};
+use checkers::{Name, Sentence, strict::Parts};
 use exercise::{AnyExercise, testdata::ReadyTest};
 use judging::{Failing, Verdict};
 use similar::{Algorithm, DiffOp, DiffTag, capture_diff_slices_deadline};
@@ -75,6 +75,30 @@ pub fn compare(exercise: &dyn AnyExercise, failing: &Failing) -> Option<Comparis
     Some(Comparison { query, lines: answers.beside(rows.map(|at| (Some(at), Some(at)))) })
 }
 
+/// How far a program came that was ended before it had answered all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reached {
+    /// How many whole lines it had printed.
+    pub lines: usize,
+    /// The question whose answer comes next.
+    pub next: Query,
+}
+
+/// How far a program came that crashed or ran out of time, where its answer has lines for each of many questions. What
+/// it kept in a buffer is lost, so it may have come further.
+pub fn reached(exercise: &dyn AnyExercise, failing: &Failing) -> Option<Reached> {
+    let Failing { judged, made, .. } = failing;
+    if !matches!(judged.verdict, Verdict::RunTimeError | Verdict::TimeLimit | Verdict::MemoryLimit) {
+        return None;
+    }
+    let printed = judged.answer.as_deref()?;
+    let lines = printed.iter().filter(|&&byte| byte == b'\n').count();
+    let answers = Answers { program: Vec::new(), right: text_lines(&made.answer) };
+    let questions = Questions::any(exercise, made, &answers).filter(|questions| questions.lines.len() > 1)?;
+    let next = questions.query(questions.asking(lines))?;
+    (lines > 0).then_some(Reached { lines, next })
+}
+
 fn text_lines(bytes: &[u8]) -> Vec<String> {
     String::from_utf8_lossy(bytes).lines().map(String::from).collect()
 }
@@ -98,14 +122,25 @@ impl Questions {
     ) -> Option<Questions> {
         let (noun, _) = message.part()?;
         let (_, record) = exercise.read_recording(&made.input).ok()?;
-        let parts = record.parts(noun)?;
+        Questions::in_lines(record.parts(noun)?, made, answers)
+    }
+
+    /// Those of an input that has any, for want of a message that names them.
+    fn any(exercise: &dyn AnyExercise, made: &ReadyTest, answers: &Answers) -> Option<Questions> {
+        let (_, record) = exercise.read_recording(&made.input).ok()?;
+        record.parts.iter().find_map(|parts| Questions::in_lines(parts, made, answers))
+    }
+
+    /// Parts of an input, if they are a line each and each has as many lines of the answer.
+    fn in_lines(parts: &Parts, made: &ReadyTest, answers: &Answers) -> Option<Questions> {
         let input = text_lines(&made.input);
         let line = |number| {
             let lines = parts.lines(number).filter(|lines| lines.len() == 1)?;
             Some((lines.start, input.get(lines.start - 1)?.clone()))
         };
         let lines: Vec<_> = (1..=parts.count()).map(line).collect::<Option<_>>()?;
-        let each = answers.right.len() / lines.len();
+        let each = answers.right.len().checked_div(lines.len())?;
+        let noun = parts.noun;
         (each > 0 && each * lines.len() == answers.right.len()).then_some(Questions { noun, lines, each })
     }
 
@@ -219,17 +254,21 @@ mod tests {
         let exercise = *CATALOGUE.iter().find(|exercise| exercise.folder() == folder).unwrap();
         let made = Arc::new(ReadyTest::read(exercise, input.into(), no_clock).unwrap());
         let message = made.case.check(answer.as_bytes()).unwrap_err().into();
-        let judged = Judged {
+        let judged = Judged { message, answer: Some(answer.into()), ..failed() };
+        compare(exercise, &Failing { test: "small/01".into(), judged, hint: None, made }).unwrap()
+    }
+
+    fn failed() -> Judged {
+        Judged {
             verdict: Verdict::WrongAnswer,
-            message,
+            message: Sentence::default(),
             end: None,
             cpu: Duration::ZERO,
             wall: Duration::ZERO,
             memory: 0,
-            answer: Some(answer.into()),
+            answer: None,
             stderr: Vec::new(),
-        };
-        compare(exercise, &Failing { test: "small/01".into(), judged, hint: None, made }).unwrap()
+        }
     }
 
     fn beside(line: usize, program: &str, right: &str) -> Beside {
@@ -296,6 +335,25 @@ mod tests {
         let found = of_piles("9 9 0 9 9 9 9 9 9");
         assert_eq!(found.query.unwrap().number, 10);
         assert_eq!(found.lines, [beside(10, "", "5")]);
+    }
+
+    #[test]
+    fn the_lines_that_were_printed_before_a_crash_point_at_the_next_query() {
+        let exercise = *CATALOGUE.iter().find(|exercise| exercise.folder() == "bai9_12_dim_plus").unwrap();
+        let reached = |printed: &str, verdict| {
+            let made = Arc::new(ReadyTest::read(exercise, b"1\n2\n4\n".to_vec(), no_clock).unwrap());
+            let answer = Some(printed.into()).filter(|_| !printed.is_empty());
+            let judged = Judged { verdict, answer, ..failed() };
+            reached(exercise, &Failing { test: "small/01".into(), judged, hint: None, made })
+        };
+        let next = |number, input: &str| Query { noun: QUERY, number, line: number, input: input.into() };
+        let crashed = Verdict::RunTimeError;
+        assert_eq!(reached("1\n2\n", crashed), Some(Reached { lines: 2, next: next(3, "4") }));
+        // A line that was broken off is no answer yet.
+        assert_eq!(reached("1\n2", Verdict::TimeLimit), Some(Reached { lines: 1, next: next(2, "2") }));
+        for (printed, verdict) in [("", crashed), ("1\n2\n3\n", crashed), ("1\n", Verdict::WrongAnswer)] {
+            assert_eq!(reached(printed, verdict), None, "{printed:?}");
+        }
     }
 
     #[test]

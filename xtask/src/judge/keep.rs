@@ -25,6 +25,7 @@ pub struct Keeper {
 impl Keeper {
     /// A keeper for a folder: a new or empty one, or one that another call filled, whose failures go.
     pub fn new(folder: &Path) -> Result<Keeper, Error> {
+        files::make_folder(folder)?;
         let beneath = Beneath::open(folder).map_err(|error| Error::file(folder, error))?;
         let list = beneath.place(LIST);
         match beneath.read(LIST).map_err(|error| Error::file(&list, error))? {

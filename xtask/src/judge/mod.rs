@@ -7,7 +7,7 @@ use std::{
 };
 
 use checkers::Sentence;
-use exercise::{Contest, Error, contest::Posed};
+use exercise::{AnyExercise, Contest, Error, contest::Posed};
 use generators::seed::DEFAULT_SEED;
 use judging::{
     Allowance, Engine, Event, Judgement, Listener, Policy, Source, Stop, TestOrder, Verdict, run,
@@ -17,8 +17,9 @@ use sandbox::Tier;
 
 use self::{keep::Keeper, terminal::Terminal, tests::Origin};
 use crate::{
+    files,
     lang::told,
-    languages,
+    languages, program,
     progress::Progress,
     report::{self, Ended, Ending},
     tests_folder,
@@ -27,13 +28,14 @@ use crate::{
 
 mod comparison;
 mod json;
+mod junit;
 mod keep;
 pub mod sentences;
 mod table;
 mod terminal;
 mod tests;
 
-pub use self::{comparison::cut, terminal::last_words};
+pub use self::{comparison::cut, table::exercise_of_file, terminal::last_words};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -41,10 +43,10 @@ pub struct Args {
         value_name = "EX",
         required_unless_present = "table",
         conflicts_with = "table",
-        help = told!(vi "Bài tập", en "The exercise")
+        help = program::exercise_help()
     )]
     exercise: Option<String>,
-    #[arg(required_unless_present = "table", conflicts_with = "table", help = languages::program_help())]
+    #[arg(value_name = "FILE", conflicts_with = "table", help = languages::program_help())]
     file: Option<PathBuf>,
     #[arg(long, value_name = "NAME", conflicts_with = "table", help = languages::named_help())]
     language: Option<String>,
@@ -78,11 +80,21 @@ pub struct Args {
         en "Judge a single test and print all of it: the input, the program's answer, a right answer"
     ))]
     show: Option<String>,
+    #[arg(long, conflicts_with_all = ["table", "json", "show"], help = told!(
+        vi "Chỉ in mỗi nhóm một dòng: điểm, và test đầu tiên không qua",
+        en "Print only a line for each group: its points, and the first test that fails"
+    ))]
+    short: bool,
     #[arg(long, value_name = "DIR", conflicts_with = "table", help = told!(
         vi "Lưu dữ liệu vào, kết quả của chương trình và một kết quả đúng của mọi test không qua vào thư mục",
         en "For every failure, store the input, the output and a right answer in this folder"
     ))]
     keep: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with = "table", help = told!(
+        vi "Ghi kết luận từng test vào tệp này dưới dạng JUnit XML, cho các hệ thống CI",
+        en "Write the verdicts to this file as JUnit XML, for CI servers"
+    ))]
+    junit: Option<PathBuf>,
     #[arg(long, conflicts_with = "table", help = told!(
         vi "Không tìm dữ liệu nhỏ khác làm chương trình sai; cho xem chỗ sai của test",
         en "Don't search for a new small input on which the program fails; show where the test fails"
@@ -141,17 +153,19 @@ struct Subject<'a> {
 }
 
 pub fn run(args: &Args, workspace: &Workspace) -> Ended {
-    report::with_json(workspace, args.json, || match (&args.exercise, &args.file) {
-        (Some(exercise), Some(file)) => one(args, workspace, exercise, file),
-        _ => table::run(args, workspace),
+    report::with_json(workspace, args.json, || match &args.exercise {
+        Some(first) => {
+            let (exercise, file) = program::named(&workspace.library, first, args.file.as_deref())?;
+            one(args, workspace, exercise, &file)
+        }
+        None => table::run(args, workspace),
     })
 }
 
-fn one(args: &Args, workspace: &Workspace, name: &str, file: &Path) -> Ended {
-    let exercise = workspace.library.find(name)?;
+fn one(args: &Args, workspace: &Workspace, exercise: &'static dyn AnyExercise, file: &Path) -> Ended {
     let contest = args.contest.as_deref().map(|path| workspace.contest(path)).transpose()?;
     let posed = match &contest {
-        Some(contest) => contest.selected(&[name.to_string()], &workspace.library)?.remove(0),
+        Some(contest) => contest.selected(&[exercise.folder().into()], &workspace.library)?.remove(0),
         None => Posed::of(&workspace.library, exercise)?,
     };
     let posed = args.as_in_folder(posed)?;
@@ -170,8 +184,13 @@ fn one(args: &Args, workspace: &Workspace, name: &str, file: &Path) -> Ended {
         in_all: allowance.in_all(tests),
         tier: tier.as_ref().ok().copied(),
     };
+    if let Some(path) = &args.junit {
+        // Before anybody waits for what could not be written.
+        files::may_replace(path, &workspace.cache(), false)?;
+    }
     let keeper = args.keep.as_deref().map(Keeper::new).transpose()?;
-    let terminal = (!args.json).then(|| Terminal { subject: &subject, whole: args.show.is_some() });
+    let terminal =
+        (!args.json).then(|| Terminal { subject: &subject, whole: args.show.is_some(), short: args.short });
     if let Some(terminal) = &terminal {
         terminal.begin();
     }
@@ -209,7 +228,7 @@ fn one(args: &Args, workspace: &Workspace, name: &str, file: &Path) -> Ended {
     progress.finish();
     let judgement = judgement?;
     let fresh = match tier {
-        Ok(tier) if !args.no_stress && !args.samples && args.show.is_none() => {
+        Ok(tier) if !args.no_stress && !args.samples && !args.short && args.show.is_none() => {
             fresh_case(&workspace.engine(tier, args.private()), &subject, &judgement)
         }
         _ => None,
@@ -228,11 +247,20 @@ fn one(args: &Args, workspace: &Workspace, name: &str, file: &Path) -> Ended {
             report::json(&json::value(&subject, &judgement, fresh.as_ref(), &kept, lang));
         }
     }
+    if let Some(path) = &args.junit {
+        crate::junit::write(path, &[junit::suite(&subject, &judgement)], &workspace.cache())?;
+    }
     Ok(ending(judgement.verdict))
 }
 
-/// The search for a fresh case, short enough for those who wait for it: the same inputs in the same order every time.
-const FRESH: Search = Search { seed: DEFAULT_SEED, time: Duration::from_secs(3), inputs: 4000 };
+/// The search for a fresh case, short enough for those who wait for it: the same inputs in the same order every time. What
+/// is found is shrunk in a moment, unless others use the machine: then it is worth waiting for.
+const FRESH: Search = Search {
+    seed: DEFAULT_SEED,
+    time: Duration::from_secs(3),
+    shrinking: Duration::from_secs(15),
+    inputs: 4000,
+};
 
 /// A small input on which a program fails that failed a test: it can be held in the hand, and gives no test away. A
 /// sample is as small already and no secret, and where a file has another name no input helps.

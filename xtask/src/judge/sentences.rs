@@ -5,7 +5,10 @@ use std::time::Duration;
 use checkers::{Sentence, say};
 use judging::{Judged, Verdict};
 
-use super::{comparison::Query, tests::SAMPLES};
+use super::{
+    comparison::{Query, Reached},
+    tests::SAMPLES,
+};
 use crate::report::{mebibytes, seconds, visible};
 
 /// What is judged, and what it may use.
@@ -82,6 +85,23 @@ pub fn group(name: &str, earned: u32, points: u32, right: usize, tests: usize, l
     }
 }
 
+/// A group and what lost its points, where they are.
+pub fn group_and_loss(group: &Sentence, loss: Option<(&str, &str, &Sentence)>) -> Sentence {
+    let Some((letters, test, message)) = loss else { return group.clone() };
+    let message = message.map(visible);
+    say!(
+        vi "{group}; {letters} {test}: {message}",
+        en "{group}; {letters} {test}: {message}",
+        test = visible(test);
+        group, message
+    )
+}
+
+/// Why a test has no verdict.
+pub fn not_run() -> Sentence {
+    say!(vi "không chạy vì nhóm đã mất điểm", en "not run: the points of its group are lost")
+}
+
 /// A verdict with its meaning; `letters` as they are shown.
 pub fn verdict(letters: &str, verdict: Verdict) -> Sentence {
     let words = verdict.words();
@@ -133,12 +153,20 @@ pub fn first_failure(test: &str, message: &Sentence) -> Sentence {
     )
 }
 
-/// Above an input that was made to fail.
-pub fn fresh() -> Sentence {
-    say!(
-        vi "Một dữ liệu nhỏ mà chương trình cũng làm sai, được sinh riêng, không phải test:",
-        en "A new small input, not one of the tests, on which it fails too:",
-    )
+/// Above an input that was made to fail; whether nothing smaller does.
+pub fn fresh(minimal: bool) -> Sentence {
+    match minimal {
+        true => say!(
+            vi "Một dữ liệu nhỏ mà chương trình cũng làm sai, được sinh riêng, không phải test:",
+            en "A new small input, not one of the tests, on which it fails too:",
+        ),
+        false => say!(
+            vi "Một dữ liệu mà chương trình cũng làm sai, được sinh riêng, không phải test (chưa kịp thu nhỏ hết; lệnh \
+                stress có thể tìm được cái nhỏ hơn):",
+            en "A new input, not one of the tests, on which it fails too (there was no time to shrink it fully; \
+                the command stress may find a smaller one):",
+        ),
+    }
 }
 
 /// The likely cause of it.
@@ -156,6 +184,37 @@ pub fn query(query: &Query) -> Sentence {
         en "{noun} {number} of its input (line {line}):";
         noun
     )
+}
+
+/// How far a program came.
+pub fn reached(Reached { lines, next }: &Reached) -> Sentence {
+    let Query { noun, number, line, .. } = next;
+    let lines = match lines {
+        1 => say!(vi "1 dòng", en "1 line"),
+        _ => say!(vi "{lines} dòng", en "{lines} lines"),
+    };
+    say!(
+        vi "Khi ấy nó đã in ra {lines}; tiếp theo là {noun} {number} (dòng {line} của dữ liệu vào), trừ phi phần in sau đó \
+            còn nằm trong bộ đệm:",
+        en "It had printed {lines} by then; {noun} {number} comes next (line {line} of its input), unless later output \
+            was still in a buffer:";
+        lines, noun
+    )
+}
+
+/// How large an input is that is too long to show.
+pub fn size(bytes: &[u8]) -> Sentence {
+    let lines = bytes.iter().filter(|&&byte| byte == b'\n').count();
+    let lines = match lines {
+        1 => say!(vi "1 dòng", en "1 line"),
+        _ => say!(vi "{lines} dòng", en "{lines} lines"),
+    };
+    let size = match bytes.len() {
+        bytes @ 0..10_000 => say!(vi "{bytes} byte", en "{bytes} bytes"),
+        bytes @ 10_000..1_000_000 => say!(vi "{kib} KiB", en "{kib} KiB", kib = bytes >> 10),
+        bytes => mebibytes(bytes as u64),
+    };
+    say!(vi "Dữ liệu vào có {lines}, {size}; dòng đầu là:", en "Its input has {lines}, {size}; the first line is:"; lines, size)
 }
 
 /// A word as it begins a sentence.
@@ -262,4 +321,28 @@ pub fn no_list_of_failures() -> Sentence {
         vi "đây không phải danh sách test không qua; hãy chuyển nó đi chỗ khác",
         en "this isn't a list of failures; move it elsewhere",
     )
+}
+
+#[cfg(test)]
+mod units {
+    use super::*;
+
+    #[test]
+    fn an_input_that_was_not_shrunk_to_the_end_is_not_called_small() {
+        assert!(
+            fresh(true).en().starts_with("A new small input")
+                && fresh(true).vi().starts_with("Một dữ liệu nhỏ")
+        );
+        assert!(
+            fresh(false).en().contains("no time to shrink it") && !fresh(false).en().contains("small input")
+        );
+        assert!(fresh(false).vi().contains("chưa kịp thu nhỏ") && !fresh(false).vi().contains("dữ liệu nhỏ"));
+    }
+
+    #[test]
+    fn the_size_of_an_input_is_told_in_words_that_fit_it() {
+        assert!(size(b"7\n").en().starts_with("Its input has 1 line, 2 bytes;"));
+        assert!(size(&b"7\n".repeat(10_000)).en().starts_with("Its input has 10000 lines, 19 KiB;"));
+        assert!(size(&vec![b'7'; 3 << 20]).vi().starts_with("Dữ liệu vào có 0 dòng, 3,0 MiB;"));
+    }
 }

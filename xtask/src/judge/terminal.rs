@@ -21,11 +21,15 @@ pub struct Terminal<'a> {
     pub subject: &'a Subject<'a>,
     /// Show the test whole.
     pub whole: bool,
+    /// Show a line for each group alone.
+    pub short: bool,
 }
 
 impl Listener for Terminal<'_> {
     fn on_event(&self, event: Event) {
-        if let Event::TestJudged { test, judged, made } = event {
+        if let Event::TestJudged { test, judged, made } = event
+            && !self.short
+        {
             report::say(&sentences::test(test, &letters(judged.verdict), judged));
             if self.whole {
                 whole(made, judged.answer.as_deref());
@@ -65,8 +69,15 @@ impl Terminal<'_> {
             }
             _ => {}
         }
-        judgement.groups.iter().for_each(group);
-        if let Some(failing) = judgement.failing().filter(|_| !self.whole) {
+        for judged in &judgement.groups {
+            let loss = judged.failing.as_ref().filter(|_| self.short);
+            let loss = loss.map(|failing| {
+                (letters(failing.judged.verdict), failing.test.as_str(), &failing.judged.message)
+            });
+            let loss = loss.as_ref().map(|(letters, test, message)| (letters.as_str(), *test, *message));
+            report::say(&sentences::group_and_loss(&group(judged, self.short), loss));
+        }
+        if let Some(failing) = judgement.failing().filter(|_| !self.whole && !self.short) {
             self.first_failure(failing, fresh);
         }
         report::say(&sentences::sum(
@@ -86,8 +97,14 @@ impl Terminal<'_> {
         if let Some(hint) = hint {
             report::say(&sentences::likely_cause(hint));
         }
+        let large = !is_short(&failing.made.input);
+        if large && matches!(judged.verdict, Verdict::TimeLimit | Verdict::MemoryLimit) {
+            let first = failing.made.input.split(|&byte| byte == b'\n').next().unwrap_or_default();
+            report::say(&sentences::size(&failing.made.input));
+            report::line(format_args!("  {}", visible(&cut(&String::from_utf8_lossy(first)))));
+        }
         match fresh {
-            Some(found) => stress::show(&sentences::fresh(), found),
+            Some(found) => stress::show(&sentences::fresh(found.minimal), found),
             None => self.where_it_fails(failing),
         }
         report::say(&sentences::see_more(test));
@@ -96,19 +113,23 @@ impl Terminal<'_> {
 
     fn where_it_fails(&self, failing: &Failing) {
         let Failing { judged, made, .. } = failing;
-        let compared = comparison::compare(self.subject.posed.exercise, failing);
+        let exercise = self.subject.posed.exercise;
+        let compared = comparison::compare(exercise, failing);
         let text = String::from_utf8_lossy(&made.input);
-        let short = made.input.len() <= SHORT.1 && text.lines().count() <= SHORT.0;
         match compared.as_ref().and_then(|compared| compared.query.as_ref()) {
             Some(query) => {
                 report::say(&sentences::query(query));
                 report::line(format_args!("  {}", visible(&query.input)));
             }
-            None if short => {
+            None if is_short(&made.input) => {
                 report::say(&sentences::its_input());
                 text.lines().for_each(|line| report::line(format_args!("  {}", visible(line))));
             }
             None => {}
+        }
+        if let Some(reached) = comparison::reached(exercise, failing) {
+            report::say(&sentences::reached(&reached));
+            report::line(format_args!("  {}", visible(&reached.next.input)));
         }
         let lines = compared.map(|compared| compared.lines).unwrap_or_default();
         if !lines.is_empty() {
@@ -142,6 +163,10 @@ fn beside(lines: &[Beside]) -> Vec<[String; 3]> {
 /// An input of at most so many lines and bytes is shown whole.
 const SHORT: (usize, usize) = (12, 600);
 
+fn is_short(input: &[u8]) -> bool {
+    input.len() <= SHORT.1 && String::from_utf8_lossy(input).lines().count() <= SHORT.0
+}
+
 /// A test to its last byte.
 fn whole(made: &ReadyTest, answer: Option<&[u8]>) {
     let [input, program, right] = sentences::whole_test();
@@ -166,10 +191,11 @@ fn shown(verdict: Verdict) -> Sentence {
     sentences::verdict(&letters(verdict), verdict)
 }
 
-fn group(group: &JudgedGroup) {
+fn group(group: &JudgedGroup, short: bool) -> Sentence {
+    let left_out = if short { 0 } else { group.left_out() };
     let right = group.ran().filter(|(_, judged)| judged.verdict.is_accepted()).count();
     let (earned, points) = (group.earned(), group.points);
-    report::say(&sentences::group(&group.name, earned, points, right, group.tests.len(), group.left_out()));
+    sentences::group(&group.name, earned, points, right, group.tests.len(), left_out)
 }
 
 /// The last lines of what a program said, safe to show.

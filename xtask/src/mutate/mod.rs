@@ -44,7 +44,7 @@ pub struct Args {
         en "All exercises"
     ))]
     all: bool,
-    #[arg(long, value_name = "N", default_value_t = 60, conflicts_with = "from", help = told!(
+    #[arg(long, value_name = "N", default_value_t = 60, value_parser = at_least_one, conflicts_with = "from", help = told!(
         vi "Thử tối đa bao nhiêu biến thể của một bài, chia đều cho các chương trình và các kiểu lỗi",
         en "Try at most this many mutants of an exercise, spread evenly over its programs and the kinds of mistakes"
     ))]
@@ -84,6 +84,14 @@ pub struct Args {
         en "Print one JSON value"
     ))]
     json: bool,
+}
+
+/// A number on the command line that says how many at most.
+fn at_least_one(text: &str) -> Result<usize, String> {
+    let count = text.parse().ok().filter(|&count| count > 0);
+    count.ok_or_else(
+        || told!(vi "phải là số nguyên, ít nhất là 1", en "this should be a whole number, at least 1"),
+    )
 }
 
 /// What the mutants of an exercise showed.
@@ -336,7 +344,8 @@ impl Attempt<'_> {
 
     /// Looks for an input on which a mutant fails; also tells how many were tried.
     fn search(&self, source: &Source, manifest: &Manifest) -> Result<(usize, Option<Counterexample>), Error> {
-        let search = Search { seed: self.args.seed, time: self.args.time, inputs: usize::MAX };
+        let time = self.args.time;
+        let search = Search { seed: self.args.seed, time, shrinking: time, inputs: usize::MAX };
         match counterexample(self.engine, source, self.exercise, manifest, search) {
             Ok(searched) => Ok((searched.inputs, searched.found)),
             Err(NoProgram::CompileError(why) | NoProgram::NoCompiler(why) | NoProgram::Failure(why)) => {

@@ -17,7 +17,7 @@ use crate::{
     generate::seed,
     judge::{cut, last_words, sentences},
     lang::told,
-    languages,
+    languages, program,
     report::{self, Ended, Ending, visible},
     workspace::Workspace,
 };
@@ -28,10 +28,10 @@ use self::promote::Promoted;
 
 #[derive(clap::Args)]
 pub struct Args {
-    #[arg(value_name = "EX", help = told!(vi "Bài tập", en "The exercise"))]
+    #[arg(value_name = "EX", help = program::exercise_help())]
     exercise: String,
-    #[arg(help = languages::program_help())]
-    file: PathBuf,
+    #[arg(value_name = "FILE", help = languages::program_help())]
+    file: Option<PathBuf>,
     #[arg(long, value_name = "NAME", help = languages::named_help())]
     language: Option<String>,
     #[arg(long, value_name = "S", default_value = "10", value_parser = seconds, help = told!(
@@ -92,12 +92,16 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 
 pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     report::with_json(workspace, args.json, || {
-        let exercise = workspace.library.find(&args.exercise)?;
+        let (exercise, file) = program::named(&workspace.library, &args.exercise, args.file.as_deref())?;
+        if args.promote {
+            // Before anybody waits for a search whose find could go nowhere.
+            workspace.library.folder(exercise)?;
+        }
         let manifest = workspace.library.manifest(exercise)?;
-        let source = Source::read(&args.file, args.language.as_deref())?;
+        let source = Source::read(&file, args.language.as_deref())?;
         let tier = run::tier(args.require_tier, args.bare).map_err(Error::new)?;
         let engine = workspace.engine(tier, Vec::new());
-        let search = Search { seed: args.seed, time: args.time, inputs: usize::MAX };
+        let search = Search { seed: args.seed, time: args.time, shrinking: args.time, inputs: usize::MAX };
         let searched = match &args.input {
             Some(file) => {
                 let input = files::read_case(exercise, file)?.input();
@@ -168,11 +172,18 @@ fn print(args: &Args, exercise: &dyn AnyExercise, source: &Source, searched: &Se
     );
     let Some(found) = found else {
         let seconds = Sentence::decimal(format_args!("{:.1}", time.as_secs_f64()));
-        return report::say(&say!(
-            vi "{of}: đã thử {inputs} dữ liệu vào trong {seconds} giây, không thấy chỗ nào sai",
-            en "{of}: no failure on {inputs} inputs in {seconds} s";
-            of, seconds
-        ));
+        return report::say(&match inputs {
+            1 => say!(
+                vi "{of}: đã thử 1 dữ liệu vào trong {seconds} giây, không thấy chỗ nào sai",
+                en "{of}: no failure on 1 input in {seconds} s";
+                of, seconds
+            ),
+            _ => say!(
+                vi "{of}: đã thử {inputs} dữ liệu vào trong {seconds} giây, không thấy chỗ nào sai",
+                en "{of}: no failure on {inputs} inputs in {seconds} s";
+                of, seconds
+            ),
+        });
     };
     let letters = found.judged.verdict.letters();
     report::say(&say!(

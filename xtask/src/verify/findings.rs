@@ -1,9 +1,12 @@
 //! What checks found, for people and for programs.
 
-use exercise::Error;
+use exercise::{Error, Library};
 use serde_json::{Value, json};
 
-use crate::report;
+use crate::{
+    junit::{self, Case, Outcome, Suite},
+    report,
+};
 
 /// How many problems of a check are shown to a person.
 const SHOWN: usize = 10;
@@ -23,6 +26,17 @@ impl From<Error> for Finding {
     fn from(error: Error) -> Self {
         Finding { problems: vec![error.to_string()], ..Finding::default() }
     }
+}
+
+/// The file that a problem begins with, `statement.vi.md: …` or `wrong_answer/a.cpp …`; or else the manifest.
+fn file_of(folder: &str, problem: &str, library: &Library) -> String {
+    let first = problem.split([' ', ':']).next().unwrap_or_default();
+    let exercise = library.find(folder).ok();
+    let found =
+        |name: &String| exercise.is_some_and(|exercise| matches!(library.file(exercise, name), Ok(Some(_))));
+    let names = [first.to_string(), format!("submissions/{first}")];
+    let name = names.iter().filter(|_| !first.is_empty()).find(|name| found(name));
+    format!("problems/{folder}/{}", name.map_or("problem.toml", String::as_str))
 }
 
 /// What all checks of an exercise found.
@@ -68,6 +82,35 @@ impl Findings {
                 report::line(format_args!("     {check}: notice: {notice}"));
             }
         }
+    }
+
+    /// Each check as a case of JUnit's.
+    pub fn suite(&self) -> Suite {
+        let case = |(check, finding): &(&'static str, Finding)| Case {
+            class: self.folder.into(),
+            name: check.to_string(),
+            seconds: 0.0,
+            outcome: match (finding.problems.first(), finding.notices.first()) {
+                (Some(first), _) => {
+                    Outcome::Failed { kind: check, message: first.clone(), whole: finding.problems.join("\n") }
+                }
+                (None, Some(_)) => Outcome::Skipped(finding.notices.join("\n")),
+                (None, None) => Outcome::Passed,
+            },
+        };
+        Suite { name: self.folder.into(), cases: self.checks.iter().map(case).collect() }
+    }
+
+    /// Each problem as GitHub shows it, beside the file that it names.
+    pub fn annotations(&self, library: &Library) -> Vec<String> {
+        let all = self
+            .checks
+            .iter()
+            .flat_map(|(check, finding)| finding.problems.iter().map(move |problem| (check, problem)));
+        let annotation = |(check, problem): (&&'static str, &String)| {
+            junit::annotation(&file_of(self.folder, problem, library), check, problem)
+        };
+        all.map(annotation).collect()
     }
 
     pub fn json(&self) -> Value {

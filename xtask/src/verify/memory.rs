@@ -26,8 +26,8 @@ fn record(context: &Context) -> Option<Key> {
     Some(fingerprint.files(&context.library.folder(context.exercise).ok()?).ok()?.key())
 }
 
-/// The record of a program's verdict: the code, the plan, the sandbox, its compiler, its source.
-pub fn verdict(context: &Context, name: &str, source: &Source) -> Option<Key> {
+/// The record of a program's verdict: the code, the plan, the sandbox, its compiler, its source, what it must lose.
+pub fn verdict(context: &Context, name: &str, source: &Source, losses: &str) -> Option<Key> {
     let manifest = context.library.file(context.exercise, "problem.toml").ok()??;
     let limits = (context.manifest.time_limit, context.manifest.memory_limit);
     let mut data =
@@ -36,8 +36,12 @@ pub fn verdict(context: &Context, name: &str, source: &Source) -> Option<Key> {
         let own = planned.row.own.as_deref().map_or(String::new(), testdata::hash);
         data = data.part(planned.path()).part(&planned.row.recipe).part(own);
     }
-    let fingerprint =
-        data.part(context.tier().ok()?.to_string()).part(name).tool(source.language).part(&source.bytes);
+    let fingerprint = data
+        .part(context.tier().ok()?.to_string())
+        .part(name)
+        .part(losses)
+        .tool(source.language)
+        .part(&source.bytes);
     Some(fingerprint.key())
 }
 

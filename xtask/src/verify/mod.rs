@@ -3,7 +3,7 @@
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{Arc, OnceLock},
     time::Duration,
 };
@@ -14,25 +14,33 @@ use exercise::{
     testdata::{self, Planned, ReadyTest},
 };
 use generators::{TestName, TestRng, seed::DEFAULT_SEED};
-use judging::{Cache, run};
+use judging::{Cache, Engine, run};
 use rayon::prelude::*;
 use sandbox::Tier;
 use serde_json::json;
 
-use self::findings::{Finding, Findings};
+use self::{
+    findings::{Finding, Findings},
+    matrix::Matrix,
+};
 use crate::{
+    files, junit,
     lang::told,
     progress::Progress,
     report::{self, Ended, Ending},
     tests_folder,
-    workspace::Workspace,
+    workspace::{self, Workspace},
 };
 
+mod changed;
 mod findings;
+mod losses;
+mod matrix;
 mod memory;
 mod random;
 mod reader;
 mod refusals;
+mod reminders;
 mod samples;
 mod submissions;
 mod tests;
@@ -80,6 +88,28 @@ pub struct Args {
         en "Judge with the exercises of a contest, its seed, limits and tests (a contest.toml)"
     ))]
     contest: Option<PathBuf>,
+    #[arg(long, value_name = "REF", conflicts_with_all = ["exercises", "contest", "tests"], help = told!(
+        vi "Chỉ các bài đã thay đổi so với commit này của git, kể cả thay đổi chưa commit",
+        en "Only the exercises that have changed since this commit of git, committed or not"
+    ))]
+    changed_since: Option<String>,
+    #[arg(long, value_name = "FILE", help = told!(
+        vi "Ghi kết quả vào tệp này dưới dạng JUnit XML, cho các hệ thống CI",
+        en "Write the results to this file as JUnit XML, for CI servers"
+    ))]
+    junit: Option<PathBuf>,
+    #[arg(
+        long,
+        value_name = "FILE",
+        num_args = 0..=1,
+        require_equals = true,
+        conflicts_with_all = ["bless", "json", "junit", "only"],
+        help = told!(
+            vi "Thay vào đó cho mọi chương trình của bài chạy mọi test, rồi in bảng test nào loại chương trình nào; --matrix=FILE ghi bảng thành trang HTML",
+            en "Instead, run every program of the exercise on every test and show which test refuses which program; --matrix=FILE writes a page"
+        )
+    )]
+    matrix: Option<Option<PathBuf>>,
     #[arg(long, value_name = "CHECK", value_parser = CHECKS.map(|(name, _)| name), help = told!(
         vi "Chỉ làm bước kiểm tra này (có thể nêu nhiều lần); kết quả không được ghi nhớ",
         en "Run only this check (may be given more than once); its result is not remembered"
@@ -107,7 +137,14 @@ type Check = fn(&Context) -> Result<Finding, Error>;
 pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     report::with_json(workspace, args.json, || {
         workspace.checkout()?;
+        if let Some(path) = &args.junit {
+            // Before anybody waits for what could not be written.
+            files::may_replace(path, &workspace.cache(), false)?;
+        }
         let subjects = subjects(args, workspace)?;
+        if let Some(page) = &args.matrix {
+            return show_matrices(page.as_deref(), subjects, args, workspace);
+        }
         let progress = Progress::new("verify", subjects.len() * args.checks().count(), args.json);
         let cache = workspace.cache();
         let all: Vec<Findings> = subjects
@@ -127,8 +164,40 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
             all.iter().for_each(Findings::print);
             report::line(format_args!("{} passed, {failed} failed", all.len() - failed));
         }
+        if junit::annotates() && !args.json {
+            all.iter().flat_map(|findings| findings.annotations(&workspace.library)).for_each(report::line);
+        }
+        if let Some(path) = &args.junit {
+            junit::write(path, &all.iter().map(Findings::suite).collect::<Vec<_>>(), &cache)?;
+        }
         Ok(Ending::from(failed == 0))
     })
+}
+
+fn show_matrices(page: Option<&Path>, subjects: Vec<Subject>, args: &Args, workspace: &Workspace) -> Ended {
+    let cache = workspace.cache();
+    if let Some(page) = page {
+        files::may_replace(page, &cache, false)?;
+    }
+    let progress = Progress::new("matrix", subjects.len(), false);
+    let mut matrices = Vec::new();
+    for Subject { exercise, manifest, seed } in subjects {
+        let (manifest, library, tests) = (manifest?, &workspace.library, OnceLock::new());
+        let context =
+            Context { exercise, manifest: &manifest, seed, workspace, library, cache: &cache, args, tests };
+        let matrix = Matrix::of(&context, &context.engine()?)?;
+        progress.step(exercise.folder());
+        matrices.push(matrix);
+    }
+    progress.finish();
+    match page {
+        Some(page) => {
+            matrix::write(page, &matrices, workspace.lang(false), &cache)?;
+            report::say(&report::written(page));
+        }
+        None => matrix::show(&matrices),
+    }
+    Ok(Ending::Yes)
 }
 
 impl Args {
@@ -168,7 +237,11 @@ fn subjects(args: &Args, workspace: &Workspace) -> Result<Vec<Subject>, Error> {
             }
         }
         None => {
-            for exercise in workspace.library.selected(&args.exercises)? {
+            let exercises = match &args.changed_since {
+                Some(reference) => changed::since(reference, workspace.checkout()?, &workspace.library)?,
+                None => workspace.library.selected(&args.exercises)?,
+            };
+            for exercise in exercises {
                 let manifest = workspace.library.manifest(exercise);
                 subjects.push(Subject { exercise, manifest, seed: args.seed.unwrap_or(DEFAULT_SEED) });
             }
@@ -215,6 +288,13 @@ impl Context<'_> {
     fn rng(&self, recipe: &str, index: u64) -> TestRng {
         let name = TestName { exercise: self.exercise.folder(), group: "verify", recipe, index };
         TestRng::of(DEFAULT_SEED, name)
+    }
+
+    /// What judges the programs: from them the tests of others are hidden.
+    fn engine(&self) -> Result<Engine, Error> {
+        let contest = self.args.contest.as_deref().and_then(workspace::folder_of);
+        let private = self.args.tests.clone().into_iter().chain(contest).collect();
+        Ok(self.workspace.engine(self.tier()?, private))
     }
 
     /// The tier that submissions run in.

@@ -6,27 +6,36 @@ use std::collections::BTreeMap;
 
 use exercise::{AnyExercise, Error, Library};
 
-/// Programs by name (`wrong_answer/plain_xor.cpp`), and for each the tests that refused it, the first first.
+/// The name of the file.
+pub const FILE: &str = "refusals.lock";
+
+/// What stands above the rows.
+const HEADER: &str =
+    "# Which tests refuse each wrong program: verify tries these first. `verify --bless` writes it.\n";
+
+/// Reads the hints of an exercise; a missing file has none.
+pub fn load(library: &Library, exercise: &dyn AnyExercise) -> Result<Rows, Error> {
+    Ok(Rows::parse(&String::from_utf8_lossy(&library.file(exercise, FILE)?.unwrap_or_default())))
+}
+
+/// The file.
+pub fn text(rows: &Rows) -> String {
+    format!("{HEADER}{rows}")
+}
+
+/// Programs by name (`wrong_answer/plain_xor.cpp`), and for each tests that refused it, the first first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Refusals(BTreeMap<String, Vec<String>>);
+pub struct Rows(BTreeMap<String, Vec<String>>);
 
-impl Refusals {
-    /// The name of its file.
-    pub const FILE: &'static str = "refusals.lock";
-
-    /// Reads the hints of an exercise; a missing file has none.
-    pub fn load(library: &Library, exercise: &dyn AnyExercise) -> Result<Refusals, Error> {
-        let bytes = library.file(exercise, Refusals::FILE)?.unwrap_or_default();
-        Ok(Refusals::parse(&String::from_utf8_lossy(&bytes)))
-    }
-
-    fn parse(text: &str) -> Refusals {
+impl Rows {
+    /// The rows of a file.
+    pub fn parse(text: &str) -> Rows {
         let lines = text.lines().filter(|line| !line.starts_with('#'));
         let row = |line: &str| {
             let mut words = line.split_ascii_whitespace().map(String::from);
             Some((words.next()?, words.collect()))
         };
-        Refusals(lines.filter_map(row).collect())
+        Rows(lines.filter_map(row).collect())
     }
 
     /// The tests that refused a program.
@@ -43,12 +52,8 @@ impl Refusals {
     }
 }
 
-impl std::fmt::Display for Refusals {
+impl std::fmt::Display for Rows {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        writeln!(
-            f,
-            "# Which tests refuse each wrong program: verify tries these first. `verify --bless` writes it."
-        )?;
         for (program, tests) in &self.0 {
             writeln!(f, "{program} {}", tests.join(" "))?;
         }
@@ -62,11 +67,11 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again_and_names_with_spaces_are_left_out() {
-        let mut refusals = Refusals::default();
+        let mut refusals = Rows::default();
         refusals.insert("wrong_answer/a.cpp", vec!["small/01".into(), "full/02".into()]);
         refusals.insert("wrong_answer/a b.cpp", vec!["small/01".into()]);
         refusals.insert("wrong_answer/nobody.cpp", Vec::new());
-        assert_eq!(Refusals::parse(&refusals.to_string()), refusals);
+        assert_eq!(Rows::parse(&text(&refusals)), refusals);
         assert_eq!(refusals.of("wrong_answer/a.cpp"), ["small/01", "full/02"]);
         assert!(refusals.of("wrong_answer/a b.cpp").is_empty() && refusals.of("x").is_empty());
     }

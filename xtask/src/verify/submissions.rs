@@ -1,4 +1,5 @@
-//! Every program gets the verdict of its folder, and wrong ones are refused by more than one test.
+//! Every program gets the verdict of its folder; wrong ones are refused by more than one test, and lose the groups that
+//! they must lose.
 
 use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
@@ -9,12 +10,17 @@ use judging::{
 };
 use rayon::prelude::*;
 
-use super::{Context, findings::Finding, memory, refusals::Refusals};
+use super::{
+    Context,
+    findings::Finding,
+    losses::{self, group_of},
+    memory,
+    refusals::{self, Rows},
+};
 use crate::{
     files,
     report::visible,
     submissions::{self, REFUSALS, Submission},
-    workspace,
 };
 
 /// How many wrong programs an exercise has at least.
@@ -41,6 +47,14 @@ struct Passed {
     share: f64,
     /// The tests that refused a wrong one.
     refused_by: Vec<String>,
+    /// Of each group that it loses, a test that refused it.
+    lost_to: Vec<String>,
+}
+
+/// What was blessed of an exercise's wrong programs.
+struct Blessed {
+    refusals: Rows,
+    losses: Rows,
 }
 
 pub fn check(context: &Context) -> Result<Finding, Error> {
@@ -48,31 +62,37 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
     // The longest first, so that no processor waits for the last one.
     submissions.sort_by_key(|submission| std::cmp::Reverse(at_least(context, submission)));
     let mut finding = Finding { problems: shape(&submissions), ..Finding::default() };
-    let contest = context.args.contest.as_deref().and_then(workspace::folder_of);
-    let private = context.args.tests.clone().into_iter().chain(contest).collect();
-    let engine = context.workspace.engine(context.tier()?, private);
-    let hints = Refusals::load(context.library, context.exercise)?;
+    let engine = context.engine()?;
+    let (library, exercise) = (context.library, context.exercise);
+    let blessed =
+        Blessed { refusals: refusals::load(library, exercise)?, losses: losses::load(library, exercise)? };
     let fates: Vec<Fate> = submissions
         .par_iter()
         .with_max_len(1)
-        .map(|submission| fate(context, &engine, submission, &hints))
+        .map(|submission| fate(context, &engine, submission, &blessed))
         .collect::<Result<_, Error>>()?;
     let mut slowest = 0.0f64;
-    let mut refusals = Refusals::default();
+    let mut found = Blessed { refusals: Rows::default(), losses: Rows::default() };
     for (fate, submission) in fates.into_iter().zip(&submissions) {
         match fate {
-            Fate::AsExpected(Passed { share, refused_by }) => {
+            Fate::AsExpected(Passed { share, refused_by, lost_to }) => {
                 slowest = slowest.max(share);
-                refusals.insert(&submission.name, refused_by);
+                found.refusals.insert(&submission.name, refused_by);
+                found.losses.insert(&submission.name, lost_to);
             }
             Fate::Problem(problem) => finding.problems.push(problem),
             Fate::Skipped(message) if context.args.strict => finding.problems.push(message),
             Fate::Skipped(message) => finding.notices.push(message),
         }
     }
-    if context.args.bless && finding.problems.is_empty() && finding.notices.is_empty() && refusals != hints {
-        let path = context.library.folder(context.exercise)?.join(Refusals::FILE);
-        files::write(&path, refusals.to_string().as_bytes())?;
+    if context.args.bless && finding.problems.is_empty() && finding.notices.is_empty() {
+        let folder = library.folder(exercise)?;
+        if found.refusals != blessed.refusals {
+            files::write(&folder.join(refusals::FILE), refusals::text(&found.refusals).as_bytes())?;
+        }
+        if found.losses != blessed.losses {
+            files::write(&folder.join(losses::FILE), losses::text(&found.losses).as_bytes())?;
+        }
     }
     finding.detail = format!(
         "{} programs in tier {}, the slowest right one takes {:.0}% of its time",
@@ -117,12 +137,15 @@ fn shape(submissions: &[Submission]) -> Vec<String> {
 }
 
 /// Runs a program on the tests, as far as is needed to know its verdict, unless that is known.
-fn fate(context: &Context, engine: &Engine, submission: &Submission, hints: &Refusals) -> Result<Fate, Error> {
+fn fate(context: &Context, engine: &Engine, submission: &Submission, blessed: &Blessed) -> Result<Fate, Error> {
     let Submission { name, expected, source } = submission;
     if Tool::of(source.language).is_none() {
         return Ok(Fate::Skipped(format!("{name}: {}", tool::missing(source.language))));
     }
-    let record = memory::verdict(context, name, source);
+    // Groups of another plan, or without a pinned seed, are held to nothing.
+    let promised = if context.args.other_data() { &[] } else { blessed.losses.of(name) };
+    let wanted = if context.args.bless { "all".into() } else { promised.join(" ") };
+    let record = memory::verdict(context, name, source, &wanted);
     let known =
         record.as_ref().filter(|_| !context.args.fresh).and_then(|key| context.cache.recall::<Passed>(key));
     if let Some(passed) = known {
@@ -130,20 +153,61 @@ fn fate(context: &Context, engine: &Engine, submission: &Submission, hints: &Ref
     }
     let needed = refusals_needed(context, *expected);
     let policy = Policy { stop: Stop::AfterRefusals(needed), order: TestOrder::FromFirst };
-    let tests = [ordered(context, *expected, hints.of(name))];
+    let tests = [ordered(context, *expected, blessed.refusals.of(name), None)];
     let judgement = engine.judge(source, context.manifest, &tests, policy, &())?;
     if let Some(problem) = objection(*expected, &judgement, needed) {
         return Ok(Fate::Problem(visible(&format!("{name} {problem}"))));
     }
+    let lost_to = match lost(context, engine, submission, promised)? {
+        Ok(lost_to) => lost_to,
+        Err(problem) => return Ok(Fate::Problem(visible(&format!("{name} {problem}")))),
+    };
     let limit = Allowance::of(context.manifest, source.language).time;
     let slowest = judgement.slowest().map(|(_, cpu)| cpu).unwrap_or_default();
     let share = if expected.is_accepted() { slowest.as_secs_f64() / limit.as_secs_f64() } else { 0.0 };
     let refused = judgement.ran().filter(|(_, judged)| !judged.verdict.is_accepted());
-    let passed = Passed { share, refused_by: refused.map(|(test, _)| test.to_string()).collect() };
+    let passed = Passed { share, refused_by: refused.map(|(test, _)| test.to_string()).collect(), lost_to };
     if let Some(record) = record {
         context.cache.remember(&record, &passed);
     }
     Ok(Fate::AsExpected(passed))
+}
+
+/// Of each group whose points a wrong program must lose, a test that refuses it; when somebody blesses, of each that it
+/// loses. An error is what is wrong with that.
+fn lost(
+    context: &Context,
+    engine: &Engine,
+    submission: &Submission,
+    promised: &[String],
+) -> Result<Result<Vec<String>, String>, Error> {
+    let Submission { expected, source, .. } = submission;
+    let all = context.args.bless && !context.args.other_data();
+    let wanted = |group: &str| all || promised.iter().any(|test| group_of(test) == group);
+    let groups = context.manifest.plan.groups.iter().filter(|group| wanted(&group.name));
+    let groups: Vec<TestGroup> =
+        groups.map(|group| ordered(context, *expected, promised, Some(&group.name))).collect();
+    if expected.is_accepted() || groups.is_empty() {
+        return Ok(Ok(Vec::new()));
+    }
+    let policy = Policy { stop: Stop::AtLostGroup, order: TestOrder::FromFirst };
+    let judgement = engine.judge(source, context.manifest, &groups, policy, &())?;
+    if let Some(problem) = objection(*expected, &judgement, 0) {
+        return Ok(Err(problem));
+    }
+    let lost_to: Vec<String> = judgement
+        .groups
+        .iter()
+        .filter_map(|group| group.failing.as_ref().map(|failing| failing.test.clone()))
+        .collect();
+    let kept = |test: &&String| lost_to.iter().all(|lost| group_of(lost) != group_of(test));
+    Ok(match promised.iter().find(kept).filter(|_| !all) {
+        Some(test) => {
+            let group = group_of(test);
+            Err(format!("keeps the points of {group}, which it must lose ({})", losses::FILE))
+        }
+        None => Ok(lost_to),
+    })
 }
 
 /// How many tests must refuse a program. A slow one takes its whole limit on each: whether a second test would refuse
@@ -152,10 +216,16 @@ fn refusals_needed(context: &Context, expected: Verdict) -> usize {
     if expected == Verdict::TimeLimit && !context.args.other_data() { 1 } else { REFUSALS }
 }
 
-/// All tests in the order in which a program meets them: those that refused it last time; then from the first, or from
+/// All tests, or those of a group, in the order in which a program meets them: those that refused it last time; then from the first, or from
 /// the last where it should be slow.
-fn ordered<'a>(context: &'a Context, expected: Verdict, hints: &[String]) -> TestGroup<'a> {
+pub fn ordered<'a>(
+    context: &'a Context,
+    expected: Verdict,
+    hints: &[String],
+    group: Option<&str>,
+) -> TestGroup<'a> {
     let mut tests = context.tests();
+    tests.retain(|(planned, _)| group.is_none_or(|group| planned.group == group));
     if expected == Verdict::TimeLimit {
         tests.reverse();
     }
@@ -165,7 +235,8 @@ fn ordered<'a>(context: &'a Context, expected: Verdict, hints: &[String]) -> Tes
         name: planned.path(),
         open: Box::new(move || made.as_ref().map(Arc::clone).map_err(Clone::clone)),
     };
-    TestGroup { name: String::new(), points: 0, first: false, tests: tests.into_iter().map(pending).collect() }
+    let name = group.unwrap_or_default().to_string();
+    TestGroup { name, points: 0, first: false, tests: tests.into_iter().map(pending).collect() }
 }
 
 /// What is wrong with a judgement of a program of which this verdict was expected.
@@ -175,8 +246,12 @@ fn objection(expected: Verdict, judgement: &Judgement, needed: usize) -> Option<
         Verdict::JudgeFailure => return Some(format!("runs into a judge failure: {}", judgement.message)),
         _ => {}
     }
-    let other =
-        |(_, judged): &(&str, &judging::Judged)| !judged.verdict.is_accepted() && judged.verdict != expected;
+    // A slow program may run into the limit on memory before it runs out of time: it is refused all the same.
+    let as_well = |verdict| expected == Verdict::TimeLimit && verdict == Verdict::MemoryLimit;
+    let other = |(_, judged): &(&str, &judging::Judged)| {
+        let verdict = judged.verdict;
+        !verdict.is_accepted() && verdict != expected && !as_well(verdict)
+    };
     if let Some((test, judged)) = judgement.ran().find(other) {
         let (found, expected) = (judged.verdict.letters(), expected.letters());
         return Some(format!("gets {found} on {test} instead of {expected}: {}", judged.message));

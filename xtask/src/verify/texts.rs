@@ -6,7 +6,7 @@ use exercise::{
     document::{self, Document, DocumentKind, Lang},
 };
 
-use super::{Context, findings::Finding};
+use super::{Context, findings::Finding, reminders::reminders};
 use crate::files;
 
 pub fn check(context: &Context) -> Result<Finding, Error> {
@@ -36,5 +36,6 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
             finding.problems.extend(problems.into_iter().map(|problem| format!("{}: {problem}", text.name)));
         }
     }
+    finding.notices = reminders(library, exercise, manifest)?;
     Ok(finding)
 }

@@ -195,7 +195,12 @@ fn strange_sources_are_the_students_fault() {
         ("a.rs", "#![no_main]\n", "CE", "main"),
         ("a.rs", "#![crate_type = \"proc-macro\"]\nfn x() {}\n", "CE", ""),
         ("a.go", "package main\nfunc init() {}\n", "CE", "main"),
-        ("a.java", "package far.away;\npublic class A { public static void main(String[] a) {} }", "RE", ""),
+        (
+            "a.java",
+            "package far.away;\npublic class A { public static void main(String[] a) {} }",
+            "CE",
+            "far.away",
+        ),
         (
             "a.java",
             &format!(

@@ -145,7 +145,8 @@ fn every_compiler_says_what_it_dislikes() {
         }
         assert_eq!(report.value["verdict"], "CE", "{name}: {message}");
         assert_eq!(report.code, 1);
-        assert!(message.contains("source.") || message.contains("a.java:1"), "{name}: {message}");
+        // They call it as its author does, not as the judge does.
+        assert!(message.contains(name) && !message.contains("source."), "{name}: {message}");
     }
 }
 

@@ -87,7 +87,7 @@ fn a_strict_reader_speaks_the_language_that_is_asked_for() {
     assert_eq!(code, 2);
     assert!(said.contains("bad.inp:1:5: câu hỏi 1: x = 0 không thuộc đoạn [1, 1000000000000000000]"), "{said}");
     let (_, _, said) = validate("en");
-    assert!(said.contains("bad.inp:1:5: query 1: x = 0 is not in 1..=1000000000000000000"), "{said}");
+    assert!(said.contains("bad.inp:1:5: query 1: x = 0 is not in [1, 1000000000000000000]"), "{said}");
 }
 
 #[test]

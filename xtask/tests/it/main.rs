@@ -1,5 +1,6 @@
 //! The runner as its users meet it: commands are started, and what they say and write is read.
 
+mod calls;
 mod class;
 mod commands;
 mod export;
@@ -12,4 +13,5 @@ mod people;
 mod readme;
 mod site;
 mod strength;
+mod students;
 mod workspace;

@@ -29,11 +29,23 @@ fn what_new_writes_compiles_and_is_in_the_catalogue() {
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("checkout");
     copy_of_the_checkout(&copy);
-    let new = |name: &str| {
-        Command::new(env!("CARGO_BIN_EXE_xtask")).args(["new", name]).current_dir(&copy).output().unwrap()
+    let new = |arguments: &[&str]| {
+        Command::new(env!("CARGO_BIN_EXE_xtask"))
+            .arg("new")
+            .args(arguments)
+            .current_dir(&copy)
+            .output()
+            .unwrap()
     };
-    assert!(new("bai9_99_zebra").status.success());
-    assert!(!new("bai9_99_zebra").status.success(), "it is there already");
+    assert!(new(&["bai9_99_zebra"]).status.success());
+    assert!(!new(&["bai9_99_zebra"]).status.success(), "it is there already");
+    let copied = new(&["bai9_98_rows", "--from", "kayles"]);
+    assert!(copied.status.success(), "{}", String::from_utf8_lossy(&copied.stderr));
+    let text = |name: &str| fs::read_to_string(copy.join("problems/bai9_98_rows").join(name)).unwrap();
+    assert!(text("mod.rs").contains("impl Exercise for Rows") && text("mod.rs").contains("\"bai9_98_rows\""));
+    assert!(text("problem.toml").contains("number = \"9.98\"\nstem = \"bai9_98\"\n"));
+    assert!(text("statement.en.md").contains("`bai9_98.inp`") && !text("statement.en.md").contains("bai9_18"));
+    assert!(!copy.join("problems/bai9_98_rows/mutants.toml").exists(), "figures of other tests");
     for file in
         ["mod.rs", "solution.rs", "brute.rs", "checker.rs", "generator.rs", "problem.toml", "tests.lock"]
     {

@@ -205,7 +205,7 @@ fn one_bad_manifest_hides_no_other_exercise() {
         ),
         ("games = [\"nim\"]", "games = [\"him\"]", "there is no game \"him\"; did you mean nim?"),
         ("relatives.games", "relatives.plays", "unknown field `plays`"),
-        ("difficulty = 4", "difficulty = 6", "difficulty = 6 is not in 1..=5"),
+        ("difficulty = 4", "difficulty = 6", "difficulty = 6 is not in [1, 5]"),
         ("difficulty = 4\n", "", "missing field `difficulty`"),
         (
             "tests = [",
@@ -332,4 +332,40 @@ fn what_passed_is_remembered_until_a_byte_changes_and_fresh_judges_again() {
     let output = xtask(&["verify", TINY, "--json", "--bless"], workspace.path());
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stdout));
     assert_eq!(verdicts(workspace.path()).len(), 10, "other limits, other verdicts");
+}
+
+#[test]
+fn a_wrong_program_that_keeps_points_it_must_lose_is_a_problem() {
+    let workspace = verified_checkout();
+    let folder = workspace.path().join("problems").join(TINY);
+    let wrong = TINY_IN_C.replace("!= 2) return 1;", "!= 2) return 1;\n    if (m > 5) return 0;");
+    assert_ne!(wrong, TINY_IN_C);
+    fs::write(folder.join("submissions/wrong_answer/large.c"), wrong).unwrap();
+    let _ = fs::remove_file(folder.join("groups.lock"));
+    let value = verify(workspace.path(), &["--only", "submissions", "--bless"]);
+    assert_eq!(value["ok"], true, "{value:#}");
+    let lock = fs::read_to_string(folder.join("groups.lock")).unwrap();
+    let row =
+        |program: &str| lock.lines().find_map(|line| line.strip_prefix(program)).unwrap().trim().to_string();
+    assert!(row("wrong_answer/a.py").starts_with("small/01 "), "{lock}");
+    assert!(!row("wrong_answer/large.c").contains("small/"), "{lock}");
+    assert_eq!(verify(workspace.path(), &["--only", "submissions"])["ok"], true);
+    // Somebody says that the group should tell it from a right one, and it does not.
+    let held = lock.replace("wrong_answer/large.c ", "wrong_answer/large.c small/01 ");
+    fs::write(folder.join("groups.lock"), held).unwrap();
+    let value = verify(workspace.path(), &["--only", "submissions"]);
+    let problem = "wrong_answer/large.c keeps the points of small, which it must lose (groups.lock)";
+    assert_eq!(value["exercises"][0]["checks"][0]["problems"], serde_json::json!([problem]), "{value:#}");
+}
+
+#[test]
+fn a_program_that_runs_out_of_memory_before_time_is_refused_all_the_same() {
+    let workspace = verified_checkout();
+    let folder = workspace.path().join("problems").join(TINY).join("submissions/time_limit_exceeded");
+    fs::create_dir_all(&folder).unwrap();
+    let hungry = "// Takes memory instead of time.\n#include <stdlib.h>\n#include <string.h>\n\
+                  int main(void) { for (;;) { char *p = malloc(1 << 20); memset(p, 1, 1 << 20); if (p[5] == 2) return 0; } }\n";
+    fs::write(folder.join("hungry.c"), hungry).unwrap();
+    let value = verify(workspace.path(), &["--only", "submissions"]);
+    assert_eq!(value["ok"], true, "{value:#}");
 }

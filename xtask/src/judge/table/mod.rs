@@ -41,6 +41,8 @@ mod show;
 mod similar;
 mod watch;
 
+pub use self::entrants::exercise_of_file;
+
 #[derive(clap::Args)]
 #[group(skip)] // the arguments of `judge` are a group of this name
 pub struct Args {

@@ -25,7 +25,10 @@ mod archive;
 mod names;
 mod tree;
 
-pub use self::{names::folded, tree::Handed};
+pub use self::{
+    names::{exercise_of_file, folded},
+    tree::Handed,
+};
 
 /// The programs of a class.
 #[derive(Default)]

@@ -1,8 +1,8 @@
 //! What names say: of files, which exercise and whose program; of students, which are the same.
 
-use std::{cell::RefCell, collections::HashMap};
+use std::{cell::RefCell, collections::HashMap, path::Path};
 
-use exercise::Library;
+use exercise::{AnyExercise, Library};
 use unicode_normalization::UnicodeNormalization;
 
 /// Reads names of files, knowing what exercises are called.
@@ -71,6 +71,12 @@ impl<'a> Names<'a> {
     }
 }
 
+/// The exercise that a program's name says.
+pub fn exercise_of_file(path: &Path, library: &Library) -> Option<&'static dyn AnyExercise> {
+    let (folder, _) = Names::of(library).parse(path.file_stem()?.to_str()?)?;
+    library.find(folder).ok()
+}
+
 /// `a` and `b` of `[a][b]`, as Themis calls what is handed in.
 fn in_brackets(stem: &str) -> Option<(&str, &str)> {
     let (one, rest) = stem.strip_prefix('[')?.split_once(']')?;
@@ -109,8 +115,6 @@ pub fn folded(name: &str) -> String {
 
 #[cfg(test)]
 mod units {
-    use std::path::Path;
-
     use super::*;
 
     #[test]
