@@ -15,6 +15,8 @@ use exercise::{Exercise, laboratory::Laboratory, picture::Picture};
 
 mod brute;
 mod checker;
+#[cfg(test)]
+mod further;
 mod generator;
 mod pictures;
 mod solution;

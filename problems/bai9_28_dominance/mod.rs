@@ -11,6 +11,8 @@ use crate::shared::{
 use exercise::{Fact, Promise, picture::Picture};
 
 mod facts;
+#[cfg(test)]
+mod further;
 mod generator;
 mod pictures;
 mod solution;

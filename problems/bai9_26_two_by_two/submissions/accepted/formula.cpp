@@ -5,6 +5,7 @@
 int main() {
     double a, b, c, d;
     while (scanf("%lf %lf %lf %lf", &a, &b, &c, &d) == 4) {
+        // begin heart
         double lower = std::max(std::min(a, b), std::min(c, d));
         double upper = std::min(std::max(a, c), std::max(b, d));
         double p, q, v;
@@ -18,6 +19,7 @@ int main() {
             q = (d - b) / s;
             v = (a * d - b * c) / s;
         }
+        // end heart
         printf("%.12g %.12g %.12g %.12g %.12g\n", v, p, 1 - p, q, 1 - q);
     }
 }

@@ -4,6 +4,7 @@
 int main() {
     char word[64];
     while (scanf("%63s", word) == 1) {
+        // begin heart
         long a, b = 1;
         sscanf(word, "%ld/%ld", &a, &b);
         double t = (double)a / b, v, p, q;
@@ -11,5 +12,6 @@ int main() {
         else if (a <= b) v = t, p = 0, q = 1;
         else v = 2 * t / (t + 1), p = (t - 1) / (t + 1), q = 1 / (t + 1);
         printf("%.12g %.12g %.12g %.12g %.12g\n", v, p, 1 - p, q, 1 - q);
+        // end heart
     }
 }

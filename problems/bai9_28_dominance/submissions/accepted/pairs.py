@@ -7,6 +7,7 @@ m, n = data[:2]
 a = [data[2 + i * n : 2 + i * n + n] for i in range(m)]
 
 
+# begin heart
 def two_rows(first, second):
     # The best mixture of two rows: the top of the lower envelope of one line a column, p = 0 .. 1 for the first.
     # The envelope is followed from p = 0 on, by the line that undercuts the present one soonest.
@@ -26,6 +27,7 @@ def two_rows(first, second):
         p, (height, slope) = best
     share = Fraction(*p)
     return min(start + rise * share for start, rise in lines), share
+# end heart
 
 
 def player(rows):
