@@ -22,6 +22,7 @@ pub mod plain_file;
 pub mod play;
 pub mod shrink;
 pub mod testdata;
+mod toml_words;
 pub mod topics;
 
 pub use contest::Contest;

@@ -8,6 +8,7 @@ use serde::{Deserialize, de::DeserializeOwned};
 
 use crate::{
     Error,
+    toml_words::in_plain_words,
     topics::{self, GAMES, KINDS, METHODS, SECTIONS, TAGS, Topic},
 };
 
@@ -179,7 +180,7 @@ fn laboratory(
 /// The value of a text in TOML; an error names line and column.
 pub fn parse_toml<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
     toml::from_str(text).map_err(|error| {
-        let message = error.message();
+        let message = in_plain_words(error.message());
         let Some(start) = error.span().map(|span| span.start).filter(|&start| start <= text.len()) else {
             return Error::new(message);
         };
@@ -188,7 +189,8 @@ pub fn parse_toml<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
         let column = 1 + before.iter().rev().take_while(|&&byte| byte != b'\n').count();
         Error::new(say!(
             vi "dòng {line}, cột {column}: {message}",
-            en "line {line}, column {column}: {message}",
+            en "line {line}, column {column}: {message}";
+            message
         ))
     })
 }

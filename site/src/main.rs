@@ -5,8 +5,9 @@ use std::{
     process::ExitCode,
 };
 
+use checkers::{Sentence, say};
 use clap::Parser;
-use exercise::{Error, Library, contest::Contest, document::Lang, library::checkout_at};
+use exercise::{Error, Library, contest::Contest, document::Lang, error::shown_path, library::checkout_at};
 use site::{
     Assets, Book, Chapter,
     booklet::{Plan, about, print},
@@ -29,21 +30,41 @@ struct Args {
     /// Only the exercises of this contest, in its order, with its limits and points
     #[arg(long, value_name = "FILE", requires = "booklet")]
     contest: Option<PathBuf>,
+    /// The language of what this program says
+    #[arg(long, value_name = "LANGUAGE", value_parser = ["vi", "en"], default_value = "en")]
+    speak: String,
+}
+
+impl Args {
+    fn spoken(&self) -> Lang {
+        if self.speak == "vi" { Lang::Vietnamese } else { Lang::English }
+    }
 }
 
 fn main() -> ExitCode {
-    match run(&Args::parse()) {
-        Ok(()) => ExitCode::SUCCESS,
+    let args = Args::parse();
+    match run(&args) {
+        Ok(said) => {
+            println!("{}", said.in_lang(args.spoken()));
+            ExitCode::SUCCESS
+        }
         Err(error) => {
-            eprintln!("error: {error}");
+            let error = error.sentence();
+            eprintln!("{}", say!(vi "lỗi: {error}", en "error: {error}"; error).in_lang(args.spoken()));
             ExitCode::from(2)
         }
     }
 }
 
-fn run(args: &Args) -> Result<(), Error> {
-    let problems = checkout_at(&args.root)
-        .ok_or_else(|| Error::file(&args.root, "this isn't a checkout: it has no problems/lib.rs"))?;
+/// Does what is asked for, and says what it did.
+fn run(args: &Args) -> Result<Sentence, Error> {
+    let problems = checkout_at(&args.root).ok_or_else(|| {
+        let reason = say!(
+            vi "đây không phải kho bài: không có problems/lib.rs",
+            en "this isn't a checkout: it has no problems/lib.rs",
+        );
+        Error::file(&args.root, reason)
+    })?;
     let library = problems::library(problems);
     if let Some(language) = &args.booklet {
         let lang = if language == "vi" { Lang::Vietnamese } else { Lang::English };
@@ -55,7 +76,7 @@ fn run(args: &Args) -> Result<(), Error> {
 }
 
 /// Writes the statements as a booklet.
-fn booklet(library: &Library, lang: Lang, contest: Option<&Path>, out: &Path) -> Result<(), Error> {
+fn booklet(library: &Library, lang: Lang, contest: Option<&Path>, out: &Path) -> Result<Sentence, Error> {
     let (title, subtitle, chapters) = match contest {
         None => (words::name(lang).to_string(), words::about(lang).to_string(), Book::load(library)?.chapters),
         Some(path) => {
@@ -70,24 +91,21 @@ fn booklet(library: &Library, lang: Lang, contest: Option<&Path>, out: &Path) ->
     if !warnings.is_empty() {
         eprintln!("{warnings}");
     }
-    println!(
-        "{}: {}, written",
-        out.display(),
-        words::count(Lang::English, chapters.len(), "", "exercise", "exercises")
-    );
-    Ok(())
+    let (out, exercises) = (shown_path(out), chapters.len());
+    Ok(match exercises {
+        1 => say!(vi "{out}: đã ghi, 1 bài", en "{out}: 1 exercise, written"),
+        _ => say!(vi "{out}: đã ghi, {exercises} bài", en "{out}: {exercises} exercises, written"),
+    })
 }
 
-fn pages(library: &Library, assets: &Assets, out: &Path) -> Result<(), Error> {
+fn pages(library: &Library, assets: &Assets, out: &Path) -> Result<Sentence, Error> {
     let site = site::pages(library, assets)?;
     let done = site.write(out)?;
-    println!(
-        "{}: {} files, {} written, {} unchanged, {} removed",
-        out.display(),
-        site.files.len(),
-        done.written,
-        done.unchanged,
-        done.removed
-    );
-    Ok(())
+    let (written, unchanged, removed) = (done.written, done.unchanged, done.removed);
+    Ok(say!(
+        vi "{out}: {files} tệp, ghi {written}, giữ nguyên {unchanged}, xoá {removed}",
+        en "{out}: {files} files, {written} written, {unchanged} unchanged, {removed} removed",
+        out = shown_path(out),
+        files = site.files.len()
+    ))
 }

@@ -9,6 +9,7 @@ use std::{
 };
 
 use exercise::document::Lang;
+use sandbox::Tier;
 
 static VIETNAMESE: AtomicBool = AtomicBool::new(false);
 
@@ -38,6 +39,11 @@ pub fn parse(name: &str) -> Result<Lang, String> {
             en "choose vi (Vietnamese) or en (English)"
         )
     })
+}
+
+/// The tier of the sandbox that `--require-tier` names.
+pub fn tier(letter: &str) -> Result<Tier, String> {
+    letter.parse().map_err(|_| told!(vi "mức cách li là a, b hoặc c", en "a tier is a, b or c"))
 }
 
 fn named(name: &str) -> Option<Lang> {

@@ -11,7 +11,7 @@ use typeset::typst::Typst;
 
 use crate::{
     files,
-    lang::told,
+    lang::{spoken, told},
     report::{Ended, Ending},
     started,
     workspace::Workspace,
@@ -52,6 +52,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     let root = workspace.checkout()?;
     let mut arguments: Vec<OsString> =
         vec!["--root".into(), root.into(), "--out".into(), args.out.clone().into()];
+    arguments.extend([OsString::from("--speak"), spoken().code().into()]);
     if let Some(language) = &args.booklet {
         arguments.extend([OsString::from("--booklet"), language.into()]);
         // Before the crate is built.

@@ -197,7 +197,7 @@ pub fn find(exercise: &dyn AnyExercise, folder: &Path) -> Result<Vec<Found>, Err
     let folder = &place(exercise, folder);
     let mut tests = Vec::new();
     for entry in WalkDir::new(folder).max_depth(2).sort_by_file_name() {
-        let path = entry.map_err(|error| Error::file(folder, error.to_string()))?.into_path();
+        let path = entry.map_err(|error| unreadable(folder, error))?.into_path();
         if path.extension().is_none_or(|ending| ending != "inp") {
             continue;
         }
@@ -215,6 +215,16 @@ pub fn find(exercise: &dyn AnyExercise, folder: &Path) -> Result<Vec<Found>, Err
             ),
         )),
         false => Ok(tests),
+    }
+}
+
+/// A folder that cannot be looked into, in the words that people know.
+fn unreadable(folder: &Path, error: walkdir::Error) -> Error {
+    let said = error.to_string();
+    let place = error.path().unwrap_or(folder).to_path_buf();
+    match error.into_io_error() {
+        Some(error) => Error::file(&place, error),
+        None => Error::file(folder, said),
     }
 }
 

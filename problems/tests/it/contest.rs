@@ -61,10 +61,13 @@ fn every_mistake_in_a_contest_is_named() {
     let row = |row: &str| with(&format!("[[exercise]]\nname = '9.8'\n{row}")).err().unwrap();
     for (error, words) in [
         (contest("").err().unwrap(), "contest.toml: "),
-        (with("").err().unwrap(), "missing field `exercise`"),
+        (with("").err().unwrap(), "`exercise` is missing"),
         (with("exercise = []").err().unwrap(), "it has no exercises"),
         (with("[[exercise]]\nname = 'moore'\n").err().unwrap(), "did you mean bai9_08_moore_nim?"),
-        (with("day = 7\n[[exercise]]\nname = '9.8'").err().unwrap(), "line 4, column 1: unknown field `day`"),
+        (
+            with("day = 7\n[[exercise]]\nname = '9.8'").err().unwrap(),
+            "line 4, column 1: there is no `day` here",
+        ),
         (with("date = 7\n[[exercise]]\nname = '9.8'").err().unwrap(), "line 4, column 8: "),
         (
             with("date = 08:00:00\n[[exercise]]\nname = '9.8'").err().unwrap(),

@@ -8,6 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use checkers::{Name, Sentence, say};
 use exercise::Error;
 use walkdir::WalkDir;
 
@@ -24,9 +25,12 @@ pub fn figures(root: &Path) -> Result<(), Error> {
     let folder = tempfile::tempdir()?;
     let copy = folder.path().join("checkout");
     copy_checkout(root, &copy)?;
-    report::line("the workspace, built in a copy of this checkout");
+    report::say(&say!(
+        vi "cả kho, biên dịch trong một bản sao của kho này",
+        en "the workspace, built in a copy of this checkout",
+    ));
     let (cpu, wall) = build(&copy)?;
-    tell("from nothing", cpu, wall);
+    tell(Name::new("từ đầu", "from nothing"), cpu, wall);
     let path = copy.join(CHANGED.0);
     let code = fs::read_to_string(&path).map_err(|error| Error::file(&path, error))?;
     let changed = code.replace(CHANGED.1, "no pile at all is lowered");
@@ -35,13 +39,22 @@ pub fn figures(root: &Path) -> Result<(), Error> {
     }
     fs::write(&path, changed).map_err(|error| Error::file(&path, error))?;
     let (cpu, wall) = build(&copy)?;
-    tell("after one changed line of an exercise", cpu, wall);
+    tell(Name::new("sau khi sửa một dòng của một bài", "after one changed line of an exercise"), cpu, wall);
     Ok(())
 }
 
-fn tell(what: &str, cpu: Option<Duration>, wall: Duration) {
-    let cpu = cpu.map_or(String::new(), |cpu| format!("{:.1} s of CPU, ", cpu.as_secs_f64()));
-    report::line(format_args!("    {what}: {cpu}{:.1} s on the clock", wall.as_secs_f64()));
+fn tell(what: Name, cpu: Option<Duration>, wall: Duration) {
+    let seconds = |time: Duration| Sentence::decimal(format_args!("{:.1}", time.as_secs_f64()));
+    let cpu = cpu.map_or(Sentence::default(), |cpu| {
+        let cpu = seconds(cpu);
+        say!(vi "{cpu} giây CPU, ", en "{cpu} s of CPU, "; cpu)
+    });
+    let wall = seconds(wall);
+    report::say(&say!(
+        vi "    {what}: {cpu}{wall} giây theo đồng hồ",
+        en "    {what}: {cpu}{wall} s on the clock";
+        what, cpu, wall
+    ));
 }
 
 fn copy_checkout(root: &Path, copy: &Path) -> Result<(), Error> {
@@ -69,7 +82,10 @@ fn build(copy: &Path) -> Result<(Option<Duration>, Duration), Error> {
         .stdin(Stdio::null())
         .status()?;
     if !status.success() {
-        return Err(Error::new("the copy of this checkout does not build"));
+        return Err(Error::new(say!(
+            vi "bản sao của kho không biên dịch được",
+            en "the copy of this checkout does not build",
+        )));
     }
     let wall = start.elapsed();
     Ok((children_time().zip(cpu).map(|(after, before)| after - before), wall))

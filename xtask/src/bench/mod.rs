@@ -11,6 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use checkers::{Name, Sentence, say};
 use dashu_ratio::RBig;
 use exercise::{
     AnyExercise, Error, Library,
@@ -46,47 +47,77 @@ pub struct Args {
 struct Contest {
     /// The exercise it belongs to; empty if it belongs to the runner.
     folder: &'static str,
-    what: &'static str,
-    ours: (&'static str, fn()),
-    other: (&'static str, fn()),
+    what: Name,
+    ours: (Name, fn()),
+    other: (Name, fn()),
 }
 
 const CONTESTS: &[Contest] = &[
     Contest {
         folder: "bai9_10_subtraction_grundy",
-        what: "values of taking primes up to 100000",
-        ours: ("bit sets", || drop(black_box(subtraction::by_bit_sets(&primes(100_000), 100_000)))),
-        other: ("plain loop", || drop(black_box(subtraction::by_definition(&primes(100_000), 100_000)))),
+        what: Name::new(
+            "giá trị khi được lấy số nguyên tố, đến 100000",
+            "values of taking primes up to 100000",
+        ),
+        ours: (Name::new("tập bit", "bit sets"), || {
+            drop(black_box(subtraction::by_bit_sets(&primes(100_000), 100_000)))
+        }),
+        other: (Name::new("vòng lặp thường", "plain loop"), || {
+            drop(black_box(subtraction::by_definition(&primes(100_000), 100_000)))
+        }),
     },
     Contest {
         folder: "bai9_10_subtraction_grundy",
-        what: "values of taking 1 to 50 up to 1000000",
-        ours: ("masks", || drop(black_box(subtraction::by_masks(&numbers(50), 1_000_000)))),
-        other: ("plain loop", || drop(black_box(subtraction::by_definition(&numbers(50), 1_000_000)))),
+        what: Name::new(
+            "giá trị khi được lấy từ 1 đến 50, đến 1000000",
+            "values of taking 1 to 50 up to 1000000",
+        ),
+        ours: (Name::new("mặt nạ bit", "masks"), || {
+            drop(black_box(subtraction::by_masks(&numbers(50), 1_000_000)))
+        }),
+        other: (Name::new("vòng lặp thường", "plain loop"), || {
+            drop(black_box(subtraction::by_definition(&numbers(50), 1_000_000)))
+        }),
     },
     Contest {
         folder: "bai9_15_wythoff_grundy",
-        what: "values of the queen game on 600 x 600 squares",
-        ours: ("sets of bits", || drop(black_box(queen::values(600)))),
-        other: ("plain loop", || drop(black_box(queen::by_definition(600)))),
+        what: Name::new(
+            "giá trị của trò chơi quân hậu trên bàn 600 x 600",
+            "values of the queen game on 600 x 600 squares",
+        ),
+        ours: (Name::new("tập bit", "sets of bits"), || drop(black_box(queen::values(600)))),
+        other: (Name::new("vòng lặp thường", "plain loop"), || {
+            drop(black_box(queen::by_definition(600)))
+        }),
     },
     Contest {
         folder: "bai9_21_nim_product",
-        what: "20000 nim products of dense 64-bit numbers",
-        ours: ("portable into polynomials", || nim_products(nimber::nim_product)),
-        other: ("table of 64 x 64 bits", || nim_products(nimber::nim_product_by_bit_table)),
+        what: Name::new("20000 tích nim của các số 64 bit", "20000 nim products of dense 64-bit numbers"),
+        ours: (Name::new("quy về đa thức", "by polynomials"), || nim_products(nimber::nim_product)),
+        other: (Name::new("bảng 64 x 64 bit", "table of 64 x 64 bits"), || {
+            nim_products(nimber::nim_product_by_bit_table)
+        }),
     },
     Contest {
         folder: "grundy_game",
-        what: "Grundy's game up to 200000",
-        ours: ("sparse space", || drop(black_box(grundys_game::values(200_000)))),
-        other: ("square loop", || drop(black_box(grundys_game::by_definition(200_000)))),
+        what: Name::new("trò chơi Grundy đến 200000", "Grundy's game up to 200000"),
+        ours: (Name::new("không gian thưa", "sparse space"), || {
+            drop(black_box(grundys_game::values(200_000)))
+        }),
+        other: (Name::new("vòng lặp bình phương", "square loop"), || {
+            drop(black_box(grundys_game::by_definition(200_000)))
+        }),
     },
     Contest {
         folder: "bai9_35_simplex",
-        what: "an exact 40 x 40 game, payoffs up to 1000",
-        ours: ("integer pivoting", || drop(black_box(matrix_game::solve(&random_game(40))))),
-        other: ("the same over big rationals", || {
+        what: Name::new(
+            "trò chơi ma trận 40 x 40 giải chính xác, giá trị đến 1000",
+            "an exact 40 x 40 game, payoffs up to 1000",
+        ),
+        ours: (Name::new("phép xoay trên số nguyên", "integer pivoting"), || {
+            drop(black_box(matrix_game::solve(&random_game(40))))
+        }),
+        other: (Name::new("như vậy trên số hữu tỉ lớn", "the same over big rationals"), || {
             drop(black_box(matrix_game::solve_over_rationals(&rational_game(40))))
         }),
     },
@@ -106,7 +137,8 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     for contest in CONTESTS {
         if all || exercises.iter().any(|exercise| exercise.folder() == contest.folder) {
             let (ours, other) = in_turns(contest.ours.1, contest.other.1);
-            report::line(format_args!("{} ({})", contest.what, contest.folder));
+            let (what, folder) = (contest.what, contest.folder);
+            report::say(&say!(vi "{what} ({folder})", en "{what} ({folder})"; what));
             show(contest.ours.0, ours, contest.other.0, other);
         }
     }
@@ -124,11 +156,19 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     Ok(Ending::Yes)
 }
 
-fn show(ours_name: &str, ours: Duration, other_name: &str, other: Duration) {
-    report::line(format_args!(
-        "    {ours_name}: {ours:.2?}; {other_name}: {other:.2?}; ratio {:.2}",
-        ratio(other, ours)
+fn show(ours_name: Name, ours: Duration, other_name: Name, other: Duration) {
+    let ratio = Sentence::decimal(format_args!("{:.2}", ratio(other, ours)));
+    let (ours, other) = (took(ours), took(other));
+    report::say(&say!(
+        vi "    {ours_name}: {ours}; {other_name}: {other}; tỉ số {ratio}",
+        en "    {ours_name}: {ours}; {other_name}: {other}; ratio {ratio}";
+        ours_name, ours, other_name, other, ratio
     ));
+}
+
+/// A time, in the unit that suits it: `1.25ms`.
+fn took(time: Duration) -> Sentence {
+    Sentence::decimal(format_args!("{time:.2?}"))
 }
 
 fn ratio(a: Duration, b: Duration) -> f64 {
@@ -217,13 +257,13 @@ fn write_against_copy(library: &Library) -> Result<(), Error> {
         let _ = fs::copy(&from, &to);
     };
     let (ours, other) = in_turns(write, copy);
-    report::line(format_args!(
-        "a test of {} bytes ({} {})",
-        made.input.len(),
-        exercise.folder(),
-        planned.path()
+    let (bytes, folder, test) = (made.input.len(), exercise.folder(), planned.path());
+    report::say(&say!(
+        vi "một test {bytes} byte ({folder} {test})",
+        en "a test of {bytes} bytes ({folder} {test})",
     ));
-    show("read, written and stored", ours, "copied", other);
+    let stored = Name::new("đọc, viết và lưu", "read, written and stored");
+    show(stored, ours, Name::new("sao chép", "copied"), other);
     Ok(())
 }
 
@@ -261,11 +301,17 @@ fn sandboxed_against_bare() -> Result<(), Error> {
         times[times.len() / 10]
     };
     let (boxed, bare) = (tenth(&mut boxed), tenth(&mut bare));
-    report::line(format_args!("a run of {path}, tenth percentile of 300, tier {tier}"));
-    let more = boxed.as_secs_f64() - bare.as_secs_f64();
-    report::line(format_args!(
-        "    sandboxed: {boxed:.2?}; bare: {bare:.2?}; {:.2} ms more, of at most {MOST_MORE_MS} ms",
-        1e3 * more
+    let tier = tier.to_string();
+    report::say(&say!(
+        vi "một lần chạy {path}, phân vị thứ mười của 300 lần, mức cách li {tier}",
+        en "a run of {path}, tenth percentile of 300, tier {tier}",
+    ));
+    let more = Sentence::decimal(format_args!("{:.2}", 1e3 * (boxed.as_secs_f64() - bare.as_secs_f64())));
+    let (boxed, bare, most) = (took(boxed), took(bare), Sentence::decimal(MOST_MORE_MS));
+    report::say(&say!(
+        vi "    có cách li: {boxed}; không: {bare}; thêm {more} ms, tối đa cho phép {most} ms",
+        en "    sandboxed: {boxed}; bare: {bare}; {more} ms more, of at most {most} ms";
+        boxed, bare, more, most
     ));
     Ok(())
 }
@@ -281,10 +327,13 @@ fn reference_against_limit(library: &Library, exercise: &dyn AnyExercise) -> Res
         }
     }
     let (time, test) = slowest;
-    report::line(format_args!(
-        "{}: the reference takes {time:.1?} on {test}, {:.1}% of the limit",
-        exercise.folder(),
-        100.0 * ratio(time, manifest.time_limit)
+    let folder = exercise.folder();
+    let share = Sentence::decimal(format_args!("{:.1}", 100.0 * ratio(time, manifest.time_limit)));
+    let time = Sentence::decimal(format_args!("{time:.1?}"));
+    report::say(&say!(
+        vi "{folder}: lời giải mẫu mất {time} ở {test}, bằng {share}% giới hạn",
+        en "{folder}: the reference takes {time} on {test}, {share}% of the limit";
+        time, share
     ));
     Ok(())
 }

@@ -1,8 +1,9 @@
 //! Whether limits hold elsewhere: the accepted and the slow programs run here, with time to spare, and what they took
 //! says what a machine half or twice as fast would say of them.
 
-use std::{fmt, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
+use checkers::{Sentence, say};
 use exercise::{
     AnyExercise, Error, Manifest,
     contest::Posed,
@@ -50,7 +51,11 @@ pub fn run(posed: &[Posed], seed: u64, workspace: &Workspace) -> Ended {
             progress.step(exercise.folder());
             match one {
                 Ok(one) => taken[kind].push(one),
-                Err(why) => report::line(format_args!("  {name} was not run: {why}")),
+                Err(why) => report::say(&say!(
+                    vi "  {name} không chạy được: {why}",
+                    en "  {name} was not run: {why}";
+                    why
+                )),
             }
         }
         progress.finish();
@@ -78,7 +83,7 @@ fn time(
     tests: &[(String, Arc<ReadyTest>)],
     source: &Source,
     name: &str,
-) -> Result<Result<Taken, String>, Error> {
+) -> Result<Result<Taken, Sentence>, Error> {
     let pending = tests
         .iter()
         .map(|(name, made)| LazyTest { name: name.clone(), open: Box::new(move || Ok(Arc::clone(made))) });
@@ -87,7 +92,7 @@ fn time(
     let policy = Policy { stop: Stop::AfterRefusals(1), order: TestOrder::FromLast };
     let judgement = engine.judge(source, &spacious, &groups, policy, &())?;
     if matches!(judgement.verdict, Verdict::JudgeFailure | Verdict::CompileError) {
-        return Ok(Err(judgement.message.into()));
+        return Ok(Err(judgement.message));
     }
     let limit = Allowance::of(manifest, source.language).time;
     let slowest = judgement.slowest().map_or(Duration::ZERO, |(_, cpu)| cpu);
@@ -98,37 +103,68 @@ fn time(
 /// Says what the limit would do elsewhere; whether it would judge everybody as here.
 fn tell(exercise: &dyn AnyExercise, manifest: &Manifest, [accepted, slow]: &[Vec<Taken>; 2]) -> bool {
     let by_share = |left: &&Taken, right: &&Taken| left.share.total_cmp(&right.share);
-    report::line(format_args!("{}: {} s", exercise.folder(), manifest.time_limit.as_secs_f64()));
+    let (folder, limit) = (exercise.folder(), Sentence::decimal(manifest.time_limit.as_secs_f64()));
+    report::say(&say!(vi "{folder}: {limit} giây", en "{folder}: {limit} s"; limit));
     if let Some(slowest) = accepted.iter().max_by(by_share) {
-        report::line(format_args!("  slowest of the right programs: {}", slowest));
+        let slowest = slowest.told();
+        report::say(&say!(
+            vi "  chương trình đúng chậm nhất: {slowest}",
+            en "  slowest of the right programs: {slowest}";
+            slowest
+        ));
     }
     if let Some(fastest) = slow.iter().min_by(by_share) {
-        report::line(format_args!("  fastest of the slow programs: {}", fastest));
+        let fastest = fastest.told();
+        report::say(&say!(
+            vi "  chương trình chậm nhanh nhất: {fastest}",
+            en "  fastest of the slow programs: {fastest}";
+            fastest
+        ));
     }
     let misjudged = misjudged(accepted, slow);
     match misjudged[..] {
-        [] => report::line("  the limit holds on machines half and twice as fast"),
-        _ => misjudged.iter().for_each(|line| report::line(format_args!("  {line}"))),
+        [] => report::say(&say!(
+            vi "  giới hạn này vẫn đúng trên máy chậm gấp đôi và máy nhanh gấp đôi",
+            en "  the limit holds on machines half and twice as fast",
+        )),
+        _ => misjudged.iter().for_each(|told| report::say(&told.map(|told| format!("  {told}")))),
     }
     misjudged.is_empty()
 }
 
 /// The programs that a machine half or twice as fast would judge otherwise, a sentence each.
-fn misjudged(accepted: &[Taken], slow: &[Taken]) -> Vec<String> {
+fn misjudged(accepted: &[Taken], slow: &[Taken]) -> Vec<Sentence> {
     let mut misjudged = Vec::new();
     for taken in accepted.iter().filter(|taken| taken.share > 0.5) {
-        misjudged.push(format!("on a machine half as fast a right program is too slow: {taken}"));
+        let taken = taken.told();
+        misjudged.push(say!(
+            vi "trên máy chậm gấp đôi, một chương trình đúng bị quá thời gian: {taken}",
+            en "on a machine half as fast a right program is too slow: {taken}";
+            taken
+        ));
     }
     for taken in slow.iter().filter(|taken| taken.share < 2.0) {
-        misjudged.push(format!("on a machine twice as fast a slow program passes: {taken}"));
+        let taken = taken.told();
+        misjudged.push(say!(
+            vi "trên máy nhanh gấp đôi, một chương trình chậm lại qua được: {taken}",
+            en "on a machine twice as fast a slow program passes: {taken}";
+            taken
+        ));
     }
     misjudged
 }
 
-impl fmt::Display for Taken {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let at_least = if self.stopped { "more than " } else { "" };
-        write!(f, "{} takes {at_least}{:.0}% of its limit", self.name, 100.0 * self.share)
+impl Taken {
+    /// `accepted/a.py takes 40% of its limit`.
+    fn told(&self) -> Sentence {
+        let (name, share) = (&self.name, format!("{:.0}", 100.0 * self.share));
+        match self.stopped {
+            true => say!(
+                vi "{name} dùng hơn {share}% giới hạn",
+                en "{name} takes more than {share}% of its limit",
+            ),
+            false => say!(vi "{name} dùng {share}% giới hạn", en "{name} takes {share}% of its limit"),
+        }
     }
 }
 
@@ -147,8 +183,10 @@ mod tests {
         assert!(misjudged(&[quick], &[slow]).is_empty());
         let said = misjudged(&[near], &[nearly]);
         assert_eq!(said.len(), 2);
-        assert!(said[0].contains("half as fast") && said[0].ends_with("near takes 60% of its limit"));
-        assert!(said[1].contains("twice as fast") && said[1].ends_with("nearly takes 170% of its limit"));
-        assert!(taken("slow", 4.0, true).to_string().ends_with("more than 400% of its limit"));
+        assert!(said[0].en().contains("half as fast") && said[0].en().ends_with("near takes 60% of its limit"));
+        assert!(
+            said[1].en().contains("twice as fast") && said[1].en().ends_with("nearly takes 170% of its limit")
+        );
+        assert!(taken("slow", 4.0, true).told().en().ends_with("more than 400% of its limit"));
     }
 }

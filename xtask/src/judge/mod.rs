@@ -18,7 +18,7 @@ use sandbox::Tier;
 use self::{keep::Keeper, terminal::Terminal, tests::Origin};
 use crate::{
     files,
-    lang::told,
+    lang::{self, told},
     languages, program,
     progress::Progress,
     report::{self, Ended, Ending},
@@ -100,7 +100,7 @@ pub struct Args {
         en "Don't search for a new small input on which the program fails; show where the test fails"
     ))]
     no_stress: bool,
-    #[arg(long, value_name = "TIER", help = told!(
+    #[arg(long, value_name = "TIER", value_parser = lang::tier, help = told!(
         vi "Không chấm nếu mức cách li yếu hơn: a (không gian tên) hoặc b (Landlock)",
         en "Refuse to judge in a weaker sandbox than this tier: a (namespaces) or b (Landlock)"
     ))]

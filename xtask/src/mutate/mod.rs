@@ -6,6 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use checkers::{Name, Sentence, say};
 use exercise::{AnyExercise, Error, Manifest, short_name};
 use generators::seed::DEFAULT_SEED;
 use judging::{
@@ -21,7 +22,7 @@ use walkdir::WalkDir;
 
 use self::record::{Figures, Held, Record};
 use crate::{
-    lang::told,
+    lang::{spoken, told},
     progress::Progress,
     report::{self, Ended, Ending, visible},
     stress::seconds,
@@ -149,7 +150,10 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
             false => workspace.library.selected(&args.exercises)?,
         };
         if args.from.is_some() && exercises.len() != 1 {
-            return Err(Error::new("the programs of --from must be mutants of one exercise: name it"));
+            return Err(Error::new(say!(
+                vi "các chương trình của --from phải là biến thể của một bài: hãy nêu bài đó",
+                en "the programs of --from must be mutants of one exercise: name it",
+            )));
         }
         let engine = workspace.engine(run::tier(None, false).map_err(Error::new)?, Vec::new());
         let mut scores = Vec::new();
@@ -393,41 +397,61 @@ fn tell(exercise: &dyn AnyExercise, score: &Score) {
         };
         let (chosen, all) = (cover.chosen.len(), tests.len());
         let enough = named(&mut cover.chosen.iter().map(|(test, _)| *test));
-        report::line(format_args!(
-            "{folder}: {chosen} of {all} tests refuse each of {programs} programs {REFUSALS} times (those that run out of time at least once): {enough}"
+        report::say(&say!(
+            vi "{folder}: {chosen} trong {all} test là đủ để loại mỗi chương trình trong {programs} chương trình {REFUSALS} lần (chương trình quá thời gian: ít nhất một lần): {enough}",
+            en "{folder}: {chosen} of {all} tests refuse each of {programs} programs {REFUSALS} times (those that run out of time at least once): {enough}",
         ));
         if !cover.idle.is_empty() {
-            report::line(format_args!("  refuse none: {}", named(&mut cover.idle.iter().copied())));
+            let idle = named(&mut cover.idle.iter().copied());
+            report::say(&say!(vi "  không loại chương trình nào: {idle}", en "  refuse none: {idle}"));
         }
     }
     for Hole { program, mutant, found } in &score.holes {
         let Mutant { line, change, mistake, .. } = mutant;
-        report::line(format_args!("{folder}: a hole: {program}, line {line}, {change} ({mistake})"));
+        report::say(&say!(
+            vi "{folder}: lỗ hổng: {program}, dòng {line}, {change} ({mistake})",
+            en "{folder}: a hole: {program}, line {line}, {change} ({mistake})",
+        ));
         let input = String::from_utf8_lossy(&found.input);
         input.lines().take(20).for_each(|line| report::line(format_args!("    {}", visible(line))));
-        report::line(format_args!("  {}: {}", found.judged.verdict.letters(), visible(found.why().en())));
+        let (letters, why) = (found.judged.verdict.letters(), found.why().map(visible));
+        report::say(&say!(vi "  {letters}: {why}", en "  {letters}: {why}"; why));
     }
 }
 
+/// What stands above the columns.
+const HEADER: [Name; 9] = [
+    Name::new("bài", "exercise"),
+    Name::new("thử", "made"),
+    Name::new("bị loại", "killed"),
+    Name::new("lỗ hổng", "holes"),
+    Name::new("tương đương", "equivalent"),
+    Name::new("chưa rõ", "unknown"),
+    Name::new("tỉ lệ", "score"),
+    Name::new("trùng", "same"),
+    Name::new("thời gian", "time"),
+];
+
 fn table(scores: &[(&'static dyn AnyExercise, Score)]) {
-    report::line(format_args!(
-        "{:<26} {:>5} {:>7} {:>6} {:>11} {:>8} {:>7} {:>6} {:>7}",
-        "exercise", "made", "killed", "holes", "equivalent", "unknown", "score", "same", "time"
-    ));
+    let lang = spoken();
+    let mut rows = vec![HEADER.map(|name| lang.say(name.vi(), name.en()).to_string())];
     for (exercise, score) in scores {
-        report::line(format_args!(
-            "{:<26} {:>5} {:>7} {:>6} {:>11} {:>8} {:>6.1}% {:>6} {:>5.0} s",
-            short_name(exercise.folder()),
-            score.made(),
-            score.killed,
-            score.holes.len(),
-            score.equivalent,
-            score.unknown,
-            score.per_cent(),
-            score.same,
-            score.time.as_secs_f64(),
-        ));
+        let per_cent = Sentence::decimal(format_args!("{:.1}", score.per_cent()));
+        let seconds = format!("{:.0}", score.time.as_secs_f64());
+        let time = say!(vi "{seconds} giây", en "{seconds} s");
+        rows.push([
+            short_name(exercise.folder()).into(),
+            score.made().to_string(),
+            score.killed.to_string(),
+            score.holes.len().to_string(),
+            score.equivalent.to_string(),
+            score.unknown.to_string(),
+            format!("{}%", per_cent.in_lang(lang)),
+            score.same.to_string(),
+            time.in_lang(lang).into(),
+        ]);
     }
+    report::columns(&rows, &[1, 2, 3, 4, 5, 6, 7, 8]).iter().for_each(report::line);
 }
 
 fn value(exercise: &dyn AnyExercise, score: &Score) -> Value {

@@ -16,7 +16,7 @@ use crate::{
     files,
     generate::seed,
     judge::{cut, last_words, sentences},
-    lang::told,
+    lang::{self, told},
     languages, program,
     report::{self, Ended, Ending, visible},
     workspace::Workspace,
@@ -64,7 +64,7 @@ pub struct Args {
         en "Add the input that was found to the exercise's tests (problem.toml)"
     ))]
     promote: bool,
-    #[arg(long, value_name = "TIER", help = told!(
+    #[arg(long, value_name = "TIER", value_parser = lang::tier, help = told!(
         vi "Không chạy nếu mức cách li yếu hơn: a (không gian tên) hoặc b (Landlock)",
         en "Refuse to run it in a weaker sandbox than this tier: a (namespaces) or b (Landlock)"
     ))]

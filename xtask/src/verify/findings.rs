@@ -1,10 +1,12 @@
 //! What checks found, for people and for programs.
 
-use exercise::{Error, Library};
+use checkers::{Sentence, say};
+use exercise::{Error, Library, document::Lang};
 use serde_json::{Value, json};
 
 use crate::{
     junit::{self, Case, Outcome, Suite},
+    lang::spoken,
     report,
 };
 
@@ -15,16 +17,16 @@ const SHOWN: usize = 10;
 #[derive(Default)]
 pub struct Finding {
     /// What was looked at, in a few words.
-    pub detail: String,
+    pub detail: Sentence,
     /// What is wrong.
-    pub problems: Vec<String>,
+    pub problems: Vec<Sentence>,
     /// What could not be looked at.
-    pub notices: Vec<String>,
+    pub notices: Vec<Sentence>,
 }
 
 impl From<Error> for Finding {
     fn from(error: Error) -> Self {
-        Finding { problems: vec![error.to_string()], ..Finding::default() }
+        Finding { problems: vec![error.sentence().clone()], ..Finding::default() }
     }
 }
 
@@ -37,6 +39,10 @@ fn file_of(folder: &str, problem: &str, library: &Library) -> String {
     let names = [first.to_string(), format!("submissions/{first}")];
     let name = names.iter().filter(|_| !first.is_empty()).find(|name| found(name));
     format!("problems/{folder}/{}", name.map_or("problem.toml", String::as_str))
+}
+
+fn in_lang(sentences: &[Sentence], lang: Lang) -> Vec<&str> {
+    sentences.iter().map(|sentence| sentence.in_lang(lang)).collect()
 }
 
 /// What all checks of an exercise found.
@@ -63,23 +69,35 @@ impl Findings {
     pub fn print(&self) {
         // Where something is wrong, what is right would only stand in the way.
         let worth_telling = |(_, finding): &&(&str, Finding)| self.ok() && !finding.detail.is_empty();
-        let details: Vec<_> =
-            self.checks.iter().filter(worth_telling).map(|(_, finding)| finding.detail.as_str()).collect();
-        let (state, details) = match self.ok() {
-            true => ("ok  ", format!(": {}", details.join("; "))),
-            false => ("FAIL", String::new()),
+        let details = self.checks.iter().filter(worth_telling).map(|(_, finding)| finding.detail.clone());
+        let details = Sentence::joined(&details.collect::<Vec<_>>(), "; ");
+        let unchanged = match self.unchanged {
+            true => say!(vi " (không đổi từ lần trước)", en " (unchanged since)"),
+            false => Sentence::default(),
         };
-        let unchanged = if self.unchanged { " (unchanged since)" } else { "" };
-        report::line(format_args!("{state} {}{details}{unchanged}", self.folder));
+        let folder = self.folder;
+        report::say(&match self.ok() {
+            true => say!(
+                vi "ok   {folder}: {details}{unchanged}",
+                en "ok   {folder}: {details}{unchanged}";
+                details, unchanged
+            ),
+            false => say!(vi "HỎNG {folder}", en "FAIL {folder}"),
+        });
         for (check, finding) in &self.checks {
             for problem in finding.problems.iter().take(SHOWN) {
-                report::line(format_args!("     {check}: {problem}"));
+                report::say(&say!(vi "     {check}: {problem}", en "     {check}: {problem}"; problem));
             }
             if finding.problems.len() > SHOWN {
-                report::line(format_args!("     {check}: and {} more", finding.problems.len() - SHOWN));
+                let more = finding.problems.len() - SHOWN;
+                report::say(&say!(vi "     {check}: và {more} lỗi nữa", en "     {check}: and {more} more"));
             }
             for notice in &finding.notices {
-                report::line(format_args!("     {check}: notice: {notice}"));
+                report::say(&say!(
+                    vi "     {check}: lưu ý: {notice}",
+                    en "     {check}: notice: {notice}";
+                    notice
+                ));
             }
         }
     }
@@ -90,12 +108,14 @@ impl Findings {
             class: self.folder.into(),
             name: check.to_string(),
             seconds: 0.0,
-            outcome: match (finding.problems.first(), finding.notices.first()) {
-                (Some(first), _) => {
-                    Outcome::Failed { kind: check, message: first.clone(), whole: finding.problems.join("\n") }
-                }
-                (None, Some(_)) => Outcome::Skipped(finding.notices.join("\n")),
-                (None, None) => Outcome::Passed,
+            outcome: match (finding.problems.first(), finding.notices.is_empty()) {
+                (Some(first), _) => Outcome::Failed {
+                    kind: check,
+                    message: first.in_lang(spoken()).into(),
+                    whole: in_lang(&finding.problems, spoken()).join("\n"),
+                },
+                (None, false) => Outcome::Skipped(in_lang(&finding.notices, spoken()).join("\n")),
+                (None, true) => Outcome::Passed,
             },
         };
         Suite { name: self.folder.into(), cases: self.checks.iter().map(case).collect() }
@@ -107,20 +127,21 @@ impl Findings {
             .checks
             .iter()
             .flat_map(|(check, finding)| finding.problems.iter().map(move |problem| (check, problem)));
-        let annotation = |(check, problem): (&&'static str, &String)| {
+        let annotation = |(check, problem): (&&'static str, &Sentence)| {
+            let problem = problem.in_lang(spoken());
             junit::annotation(&file_of(self.folder, problem, library), check, problem)
         };
         all.map(annotation).collect()
     }
 
-    pub fn json(&self) -> Value {
+    pub fn json(&self, lang: Lang) -> Value {
         let checks = self.checks.iter().map(|(check, finding)| {
             json!({
                 "check": check,
                 "ok": finding.problems.is_empty(),
-                "detail": finding.detail,
-                "problems": finding.problems,
-                "notices": finding.notices,
+                "detail": finding.detail.in_lang(lang),
+                "problems": in_lang(&finding.problems, lang),
+                "notices": in_lang(&finding.notices, lang),
             })
         });
         json!({

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use checkers::Sentence;
 use exercise::testdata;
 use judging::{Fingerprint, Key, LANGUAGES, Source};
 
@@ -51,7 +52,7 @@ pub fn recall(context: &Context) -> Option<Findings> {
     if args.fresh || args.bless || args.other_data() || !args.only.is_empty() {
         return None;
     }
-    let mut details: BTreeMap<String, String> = context.cache.recall(&record(context)?)?;
+    let mut details: BTreeMap<String, Sentence> = context.cache.recall(&record(context)?)?;
     let mut checks = Vec::new();
     for (name, _) in CHECKS {
         checks.push((name, Finding { detail: details.remove(name)?, ..Finding::default() }));

@@ -8,6 +8,7 @@ use std::{
     time::Duration,
 };
 
+use checkers::say;
 use exercise::{
     AnyExercise, Error, Library, Manifest,
     contest::Posed,
@@ -25,7 +26,7 @@ use self::{
 };
 use crate::{
     files, junit,
-    lang::told,
+    lang::{self, told},
     progress::Progress,
     report::{self, Ended, Ending},
     tests_folder,
@@ -58,7 +59,7 @@ pub struct Args {
         en "Treat a missing compiler as a failure, not as a notice"
     ))]
     strict: bool,
-    #[arg(long, value_name = "TIER", help = told!(
+    #[arg(long, value_name = "TIER", value_parser = lang::tier, help = told!(
         vi "Không chạy nếu mức cách li yếu hơn: a (không gian tên) hoặc b (Landlock)",
         en "Refuse to run programs in a weaker sandbox than this tier: a (namespaces) or b (Landlock)"
     ))]
@@ -158,11 +159,15 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
         if args.json {
             report::json(&json!({
                 "ok": failed == 0,
-                "exercises": all.iter().map(Findings::json).collect::<Vec<_>>(),
+                "exercises": all.iter().map(|findings| findings.json(workspace.lang(true))).collect::<Vec<_>>(),
             }));
         } else {
             all.iter().for_each(Findings::print);
-            report::line(format_args!("{} passed, {failed} failed", all.len() - failed));
+            report::say(&say!(
+                vi "{passed} bài đạt, {failed} bài hỏng",
+                en "{passed} passed, {failed} failed",
+                passed = all.len() - failed
+            ));
         }
         if junit::annotates() && !args.json {
             all.iter().flat_map(|findings| findings.annotations(&workspace.library)).for_each(report::line);
@@ -325,7 +330,15 @@ fn verify(
         // A panic is one exercise's fault and must not hide what the others do.
         let finding = catch_unwind(AssertUnwindSafe(|| check(&context).unwrap_or_else(Finding::from)));
         progress.step(folder);
-        (name, finding.unwrap_or_else(|_| Error::new("panicked; the message is above").into()))
+        (
+            name,
+            finding.unwrap_or_else(|_| {
+                Error::new(
+                    say!(vi "chương trình panic; xem dòng báo ở trên", en "panicked; the message is above"),
+                )
+                .into()
+            }),
+        )
     };
     let findings = Findings { folder, checks: args.checks().map(run).collect(), unchanged: false };
     memory::remember(&context, &findings);

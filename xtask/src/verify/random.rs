@@ -1,6 +1,7 @@
 //! On thousands of random small inputs the oracle accepts the reference, and checker and oracle agree on damaged
 //! answers.
 
+use checkers::{Sentence, say};
 use exercise::{
     Error,
     audit::{self, Tried},
@@ -26,13 +27,14 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
             Ok(Tried { right, wrong }) => {
                 right_and_wrong = (right_and_wrong.0 + right, right_and_wrong.1 + wrong)
             }
-            Err(problem) if problems.len() < TOLD => problems.push(problem),
+            Err(problem) if problems.len() < TOLD => problems.push(Sentence::symbol(problem)),
             Err(_) => {}
         }
     }
     let (right, wrong) = right_and_wrong;
-    let detail = format!(
-        "{RANDOM_INPUTS} random inputs with {right} right and {wrong} wrong answers agree with the oracle"
+    let detail = say!(
+        vi "{RANDOM_INPUTS} dữ liệu vào ngẫu nhiên với {right} kết quả đúng và {wrong} kết quả sai đều khớp với lời giải vét cạn",
+        en "{RANDOM_INPUTS} random inputs with {right} right and {wrong} wrong answers agree with the oracle",
     );
     Ok(Finding { detail, problems, notices: Vec::new() })
 }

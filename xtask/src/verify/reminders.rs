@@ -1,6 +1,7 @@
 //! What of the template, or of the exercise that `new --from` copied, still stands in an exercise: an author who is not
 //! yet done with it is reminded.
 
+use checkers::{Sentence, say};
 use exercise::{
     AnyExercise, Error, Library, Manifest,
     document::{Document, DocumentKind, Lang},
@@ -15,7 +16,7 @@ pub fn reminders(
     library: &Library,
     exercise: &dyn AnyExercise,
     manifest: &Manifest,
-) -> Result<Vec<String>, Error> {
+) -> Result<Vec<Sentence>, Error> {
     let mut all = Vec::new();
     let others = library.exercises().iter().copied().filter(|other| other.folder() != exercise.folder());
     let others: Vec<&dyn AnyExercise> = others.chain([TEMPLATE]).collect();
@@ -27,7 +28,11 @@ pub fn reminders(
             ("title.en", &manifest.title.en, &theirs.title.en),
         ] {
             if ours == theirs {
-                all.push(format!("{what} is still that of {}: {ours}", other.folder()));
+                all.push(say!(
+                    vi "{what} vẫn là của {folder}: {ours}",
+                    en "{what} is still that of {folder}: {ours}",
+                    folder = other.folder()
+                ));
             }
         }
     }
@@ -43,14 +48,21 @@ pub fn reminders(
                 for same in ours.iter().take(count).filter(|ours| theirs.contains(ours)) {
                     let beginning: String = same.chars().take(OWN_WORDS).collect();
                     let name = format!("{}.{}.md", kind.name(), lang.code());
-                    all.push(format!("{name} still says what {} says: {beginning}…", other.folder()));
+                    all.push(say!(
+                        vi "{name} vẫn còn lời của {folder}: {beginning}…",
+                        en "{name} still says what {folder} says: {beginning}…",
+                        folder = other.folder()
+                    ));
                 }
             }
         }
     }
     let first = |exercise| library.text(exercise, "mod.rs").ok()?.lines().next().map(String::from);
     if first(exercise).is_some_and(|line| Some(line) == first(TEMPLATE)) {
-        all.push("mod.rs still begins as the template does".into());
+        all.push(say!(
+            vi "mod.rs vẫn mở đầu như bài mẫu",
+            en "mod.rs still begins as the template does",
+        ));
     }
     Ok(all)
 }
@@ -88,7 +100,7 @@ mod units {
             let manifest = library.manifest(exercise).unwrap();
             assert_eq!(
                 reminders(&library, exercise, &manifest).unwrap(),
-                Vec::<String>::new(),
+                Vec::<Sentence>::new(),
                 "{}",
                 exercise.folder()
             );

@@ -3,6 +3,7 @@
 
 use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
+use checkers::{Sentence, say};
 use exercise::Error;
 use judging::{
     Allowance, Engine, Judgement, LazyTest, Policy, Stop, TestGroup, TestOrder, Tool, Verdict, language::OWN,
@@ -35,9 +36,9 @@ enum Fate {
     /// It got its verdict.
     AsExpected(Passed),
     /// It did not.
-    Problem(String),
+    Problem(Sentence),
     /// There is no compiler for it.
-    Skipped(String),
+    Skipped(Sentence),
 }
 
 /// What is remembered of a program that got its verdict.
@@ -94,11 +95,11 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
             files::write(&folder.join(losses::FILE), losses::text(&found.losses).as_bytes())?;
         }
     }
-    finding.detail = format!(
-        "{} programs in tier {}, the slowest right one takes {:.0}% of its time",
-        submissions.len(),
-        engine.tier.letter(),
-        100.0 * slowest
+    let (programs, tier) = (submissions.len(), engine.tier.letter());
+    let share = format!("{:.0}", 100.0 * slowest);
+    finding.detail = say!(
+        vi "{programs} chương trình ở mức cách li {tier}, chương trình đúng chậm nhất dùng {share}% thời gian",
+        en "{programs} programs in tier {tier}, the slowest right one takes {share}% of its time",
     );
     Ok(finding)
 }
@@ -113,24 +114,31 @@ fn at_least(context: &Context, submission: &Submission) -> Duration {
 }
 
 /// What is wrong with the programs as a whole, before any runs.
-fn shape(submissions: &[Submission]) -> Vec<String> {
+fn shape(submissions: &[Submission]) -> Vec<Sentence> {
     let mut problems = Vec::new();
     let wrong = submissions.iter().filter(|submission| !submission.expected.is_accepted()).count();
     if wrong < WRONG_PROGRAMS {
-        problems.push(format!("there are {wrong} wrong programs, but at least {WRONG_PROGRAMS} are needed"));
+        problems.push(say!(
+            vi "có {wrong} chương trình sai, nhưng cần ít nhất {WRONG_PROGRAMS}",
+            en "there are {wrong} wrong programs, but at least {WRONG_PROGRAMS} are needed",
+        ));
     }
     let right = submissions.iter().filter(|submission| submission.expected.is_accepted());
     let languages: BTreeSet<&str> = right.map(|submission| submission.source.language.name).collect();
     let others = languages.iter().filter(|language| **language != OWN).count();
     if others < LANGUAGES {
-        problems.push(format!(
-            "there are accepted programs in {others} languages other than {OWN}, but at least {LANGUAGES} are needed"
+        problems.push(say!(
+            vi "có chương trình đúng viết bằng {others} ngôn ngữ khác {OWN}, nhưng cần ít nhất {LANGUAGES}",
+            en "there are accepted programs in {others} languages other than {OWN}, but at least {LANGUAGES} are needed",
         ));
     }
     for Submission { name, source, .. } in submissions {
         let comment = source.language.first_comment(&source.bytes);
         if comment.is_none_or(|comment| comment.len() < COMMENT) {
-            problems.push(format!("{name}: its first line should say, in a comment, what it does"));
+            problems.push(say!(
+                vi "{name}: dòng đầu phải là chú thích nói chương trình làm gì",
+                en "{name}: its first line should say, in a comment, what it does",
+            ));
         }
     }
     problems
@@ -140,7 +148,10 @@ fn shape(submissions: &[Submission]) -> Vec<String> {
 fn fate(context: &Context, engine: &Engine, submission: &Submission, blessed: &Blessed) -> Result<Fate, Error> {
     let Submission { name, expected, source } = submission;
     if Tool::of(source.language).is_none() {
-        return Ok(Fate::Skipped(format!("{name}: {}", tool::missing(source.language))));
+        return {
+            let missing = tool::missing(source.language);
+            Ok(Fate::Skipped(say!(vi "{name}: {missing}", en "{name}: {missing}"; missing)))
+        };
     }
     // Groups of another plan, or without a pinned seed, are held to nothing.
     let promised = if context.args.other_data() { &[] } else { blessed.losses.of(name) };
@@ -156,11 +167,11 @@ fn fate(context: &Context, engine: &Engine, submission: &Submission, blessed: &B
     let tests = [ordered(context, *expected, blessed.refusals.of(name), None)];
     let judgement = engine.judge(source, context.manifest, &tests, policy, &())?;
     if let Some(problem) = objection(*expected, &judgement, needed) {
-        return Ok(Fate::Problem(visible(&format!("{name} {problem}"))));
+        return Ok(Fate::Problem(of_program(name, &problem)));
     }
     let lost_to = match lost(context, engine, submission, promised)? {
         Ok(lost_to) => lost_to,
-        Err(problem) => return Ok(Fate::Problem(visible(&format!("{name} {problem}")))),
+        Err(problem) => return Ok(Fate::Problem(of_program(name, &problem))),
     };
     let limit = Allowance::of(context.manifest, source.language).time;
     let slowest = judgement.slowest().map(|(_, cpu)| cpu).unwrap_or_default();
@@ -180,7 +191,7 @@ fn lost(
     engine: &Engine,
     submission: &Submission,
     promised: &[String],
-) -> Result<Result<Vec<String>, String>, Error> {
+) -> Result<Result<Vec<String>, Sentence>, Error> {
     let Submission { expected, source, .. } = submission;
     let all = context.args.bless && !context.args.other_data();
     let wanted = |group: &str| all || promised.iter().any(|test| group_of(test) == group);
@@ -204,10 +215,19 @@ fn lost(
     Ok(match promised.iter().find(kept).filter(|_| !all) {
         Some(test) => {
             let group = group_of(test);
-            Err(format!("keeps the points of {group}, which it must lose ({})", losses::FILE))
+            Err(say!(
+                vi "giữ được điểm của nhóm {group}, trong khi phải mất ({file})",
+                en "keeps the points of {group}, which it must lose ({file})",
+                file = losses::FILE
+            ))
         }
         None => Ok(lost_to),
     })
+}
+
+/// What is said of a program, safe to show.
+fn of_program(name: &str, problem: &Sentence) -> Sentence {
+    say!(vi "{name} {problem}", en "{name} {problem}"; problem).map(visible)
 }
 
 /// How many tests must refuse a program. A slow one takes its whole limit on each: whether a second test would refuse
@@ -240,10 +260,19 @@ pub fn ordered<'a>(
 }
 
 /// What is wrong with a judgement of a program of which this verdict was expected.
-fn objection(expected: Verdict, judgement: &Judgement, needed: usize) -> Option<String> {
+fn objection(expected: Verdict, judgement: &Judgement, needed: usize) -> Option<Sentence> {
+    let message = &judgement.message;
     match judgement.verdict {
-        Verdict::CompileError => return Some(format!("does not compile: {}", judgement.message)),
-        Verdict::JudgeFailure => return Some(format!("runs into a judge failure: {}", judgement.message)),
+        Verdict::CompileError => {
+            return Some(say!(vi "không biên dịch được: {message}", en "does not compile: {message}"; message));
+        }
+        Verdict::JudgeFailure => {
+            return Some(say!(
+                vi "làm máy chấm gặp sự cố: {message}",
+                en "runs into a judge failure: {message}";
+                message
+            ));
+        }
         _ => {}
     }
     // A slow program may run into the limit on memory before it runs out of time: it is refused all the same.
@@ -254,11 +283,20 @@ fn objection(expected: Verdict, judgement: &Judgement, needed: usize) -> Option<
     };
     if let Some((test, judged)) = judgement.ran().find(other) {
         let (found, expected) = (judged.verdict.letters(), expected.letters());
-        return Some(format!("gets {found} on {test} instead of {expected}: {}", judged.message));
+        let message = &judged.message;
+        return Some(say!(
+            vi "nhận {found} ở {test} thay vì {expected}: {message}",
+            en "gets {found} on {test} instead of {expected}: {message}";
+            message
+        ));
     }
     let refusals = judgement.refusals();
-    (!expected.is_accepted() && refusals < needed)
-        .then(|| format!("is refused by {refusals} tests, but at least {needed} should refuse it"))
+    (!expected.is_accepted() && refusals < needed).then(|| {
+        say!(
+            vi "bị {refusals} test loại, nhưng cần ít nhất {needed}",
+            en "is refused by {refusals} tests, but at least {needed} should refuse it",
+        )
+    })
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use checkers::{Sentence, say};
 use exercise::{
     Error, Outcomes,
     audit::{self, Seen},
@@ -12,7 +13,11 @@ use exercise::{
 use rayon::prelude::*;
 
 use super::{Context, findings::Finding};
-use crate::{files, tests_folder};
+use crate::{
+    files,
+    report::{mebibytes, seconds},
+    tests_folder,
+};
 
 /// How many damaged answers are tried on a test, and on one whose answer is long.
 const MUTANTS: (usize, usize) = (40, 2);
@@ -29,7 +34,7 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
     for (planned, made) in tests {
         match made {
             Err(error) => {
-                finding.problems.push(error.to_string());
+                finding.problems.push(error.sentence().clone());
                 new_lock.insert_from(&old_lock, planned);
             }
             Ok(made) => {
@@ -44,13 +49,13 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
             }
         }
     }
-    let examined: Vec<Vec<String>> =
+    let examined: Vec<Vec<Sentence>> =
         made_tests.par_iter().map(|(planned, made)| examine(context, *planned, made)).collect();
     finding.problems.extend(examined.into_iter().flatten());
     if pinned {
-        finding.problems.extend(audit::plan(exercise, manifest, &seen));
+        finding.problems.extend(audit::plan(exercise, manifest, &seen).into_iter().map(Sentence::symbol));
         let coverage: Vec<Coverage> = made_tests.par_iter().map(|(_, made)| made.case.coverage()).collect();
-        finding.problems.extend(audit::gaps(exercise.features(), &coverage));
+        finding.problems.extend(audit::gaps(exercise.features(), &coverage).into_iter().map(Sentence::symbol));
     } else {
         other_data(context, &seen, &mut finding)?;
     }
@@ -59,14 +64,17 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
             files::write(&library.folder(exercise)?.join(Lock::FILE), new_lock.to_string().as_bytes())?;
         }
     } else if pinned {
-        finding.problems.extend(old_lock.objection(&new_lock));
+        finding.problems.extend(old_lock.objection(&new_lock).map(Sentence::symbol));
     }
     let slowest = made_tests.iter().map(|(_, made)| made.time).max().unwrap_or_default();
     if slowest * 2 > manifest.time_limit {
         let limit = manifest.time_limit;
-        finding
-            .problems
-            .push(format!("the reference takes {slowest:.2?}, more than half of the limit of {limit:?}"));
+        let (slowest, limit) = (seconds(slowest), seconds(limit));
+        finding.problems.push(say!(
+            vi "lời giải mẫu chạy mất {slowest}, quá nửa giới hạn {limit}",
+            en "the reference takes {slowest}, more than half of the limit of {limit}";
+            slowest, limit
+        ));
     }
     let bytes: usize = made_tests.iter().map(|(_, made)| made.input.len() + made.answer.len()).sum();
     finding.detail = detail(&seen, bytes, slowest, manifest.time_limit);
@@ -78,40 +86,53 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
 fn other_data(context: &Context, seen: &[Seen], finding: &mut Finding) -> Result<(), Error> {
     for group in &context.manifest.plan.groups {
         let tests = seen.iter().filter(|seen| seen.planned.group == group.name);
-        finding.problems.extend(tests.filter_map(|seen| seen.broken.as_ref().map(ToString::to_string)));
+        finding.problems.extend(tests.filter_map(|seen| seen.broken.clone()));
     }
-    let told = audit::plan(context.exercise, context.manifest, seen);
-    finding.notices.extend(told.into_iter().filter(|told| !finding.problems.contains(told)));
+    let told = audit::plan(context.exercise, context.manifest, seen).into_iter().map(Sentence::symbol);
+    finding.notices.extend(told.filter(|told| !finding.problems.contains(told)));
     if let Some(folder) = &context.args.tests {
-        finding.problems.extend(tests_folder::wrong_answers(context.exercise, folder)?);
+        let wrong = tests_folder::wrong_answers(context.exercise, folder)?;
+        finding.problems.extend(wrong.into_iter().map(Sentence::symbol));
     }
     Ok(())
 }
 
-fn detail(seen: &[Seen], bytes: usize, slowest: Duration, limit: Duration) -> String {
+fn detail(seen: &[Seen], bytes: usize, slowest: Duration, limit: Duration) -> Sentence {
     let mut all = Outcomes::default();
     seen.iter().filter_map(|seen| seen.outcomes).for_each(|outcomes| all += outcomes);
     let share = match all.lost + all.won {
-        0 => String::new(),
+        0 => Sentence::default(),
         positions => {
-            format!(", {:.0}% of {positions} positions lost", 100.0 * all.lost as f64 / positions as f64)
+            let share = format!("{:.0}", 100.0 * all.lost as f64 / positions as f64);
+            say!(
+                vi ", {share}% trong {positions} thế là thế thua",
+                en ", {share}% of {positions} positions lost",
+            )
         }
     };
-    format!(
-        "{} tests, {:.1} MiB{share}, the reference takes {slowest:.1?} of {limit:?}",
-        seen.len(),
-        bytes as f64 / (1 << 20) as f64
+    let tests = match seen.len() {
+        1 => say!(vi "1 test", en "1 test"),
+        tests => say!(vi "{tests} test", en "{tests} tests"),
+    };
+    let (size, slowest, limit) = (mebibytes(bytes as u64), seconds(slowest), seconds(limit));
+    say!(
+        vi "{tests}, {size}{share}, lời giải mẫu dùng {slowest} trong {limit}",
+        en "{tests}, {size}{share}, the reference takes {slowest} of {limit}";
+        tests, size, share, slowest, limit
     )
 }
 
 /// What is wrong with one test, seen alone.
-fn examine(context: &Context, planned: Planned, made: &ReadyTest) -> Vec<String> {
+fn examine(context: &Context, planned: Planned, made: &ReadyTest) -> Vec<Sentence> {
     let path = planned.path();
     let mut problems = Vec::new();
     match made.case.oracle() {
         Some(oracle) => {
             if let Err(reason) = oracle(&made.answer) {
-                problems.push(format!("{path}: the oracle refuses the reference: {reason}"));
+                problems.push(say!(
+                    vi "{path}: lời giải vét cạn không nhận lời giải mẫu: {reason}",
+                    en "{path}: the oracle refuses the reference: {reason}",
+                ));
             }
         }
         None if planned.group == "small" => problems.push(too_large(planned)),
@@ -119,17 +140,19 @@ fn examine(context: &Context, planned: Planned, made: &ReadyTest) -> Vec<String>
     }
     let mutants = if made.answer.len() > audit::LONG_ANSWER { MUTANTS.1 } else { MUTANTS.0 };
     if let Err(problem) = audit::checker(&*made.case, &mut context.rng(&path, 0), mutants) {
-        problems.push(format!("{path}: {problem}"));
+        problems.push(Sentence::symbol(format_args!("{path}: {problem}")));
     }
     problems
 }
 
 /// An input that the oracle cannot judge, in the first group, where it must.
-fn too_large(planned: Planned) -> String {
+fn too_large(planned: Planned) -> Sentence {
     let (test, group) = (planned.called(), planned.group);
-    format!(
-        "{test} is too large for the group {group}, in which every answer is checked by trying all plays as well; move it \
-         to a later group"
+    say!(
+        vi "{test} quá lớn đối với nhóm {group}, nơi mọi kết quả còn được kiểm tra bằng cách thử hết các ván; hãy chuyển nó \
+            sang nhóm sau",
+        en "{test} is too large for the group {group}, in which every answer is checked by trying all plays as well; move it \
+            to a later group",
     )
 }
 
@@ -143,6 +166,6 @@ mod units {
     fn what_the_oracle_cannot_judge_is_told_with_its_file() {
         let row = Test::of_file("mine.inp", *b"1\n");
         let told = too_large(Planned { group: "small", number: 10, row: &row });
-        assert!(told.starts_with("mine.inp (test small/10) is too large for the group small, "), "{told}");
+        assert!(told.to_string().starts_with("mine.inp (test small/10) is too large for the group small, "), "{told}");
     }
 }

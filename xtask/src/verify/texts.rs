@@ -1,6 +1,7 @@
 //! Statements and editorials are there in both languages, with every section, and show what data says; so do their
 //! pictures.
 
+use checkers::{Sentence, say};
 use exercise::{
     Error, Picture,
     document::{self, Document, DocumentKind, Lang},
@@ -19,7 +20,10 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
         }
         match context.args.bless {
             true => files::write(&library.folder(exercise)?.join(&name), drawn.as_bytes())?,
-            false => finding.problems.push(format!("{name} is out of date (`verify --bless` draws it again)")),
+            false => finding.problems.push(say!(
+                vi "{name} đã cũ (`verify --bless` vẽ lại)",
+                en "{name} is out of date (`verify --bless` draws it again)",
+            )),
         }
     }
     for kind in DocumentKind::ALL {
@@ -33,7 +37,9 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
                 text.text = fresh;
             }
             let problems = text.problems(library, exercise, manifest);
-            finding.problems.extend(problems.into_iter().map(|problem| format!("{}: {problem}", text.name)));
+            finding.problems.extend(
+                problems.into_iter().map(|problem| Sentence::symbol(format_args!("{}: {problem}", text.name))),
+            );
         }
     }
     finding.notices = reminders(library, exercise, manifest)?;

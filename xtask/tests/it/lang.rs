@@ -126,6 +126,8 @@ fn help_and_complaints_about_a_call_are_in_the_users_language() {
         (&["list", "--difficulty", "1", "--difficulty", "2"], "--difficulty <N|N-N> chỉ được nêu một lần"),
         (&["list", "--difficulty", "9"], "độ khó là một số từ 1 đến 5"),
         (&["stress", "9.8", "a.py", "--time", "0"], "phải là số giây, lớn hơn 0"),
+        (&["judge", "9.8", "a.py", "--require-tier", "x"], "mức cách li là a, b hoặc c"),
+        (&["mutate", "9.8", "--limit", "0"], "phải là số nguyên, ít nhất là 1"),
         (&["--lang", "fr", "list"], "chỉ có vi (tiếng Việt) và en (tiếng Anh)"),
     ] {
         let (code, said, complaint) = vietnamese(call);
@@ -162,6 +164,24 @@ fn what_pupils_do_wrong_is_told_in_their_language() {
             &["judge", "9.8", "a.out", "--language", "C", "--tests", "empty"],
             "empty: thư mục này không có test nào",
             "empty: there are no tests",
+        ),
+        (
+            &["judge", "9.8", "a.out", "--language", "C", "--tests", "nodir"],
+            "nodir: không có tệp hay thư mục này",
+            "nodir: No such file",
+        ),
+        (&["new", "mod"], "\"mod\" là từ khoá của Rust", "\"mod\" is a Rust keyword"),
+        (
+            &["new", "moore_nim"],
+            "moore_nim đã là tên của bai9_08_moore_nim",
+            "bai9_08_moore_nim is already called moore_nim",
+        ),
+        (&["new", "9game"], "\"9game\" không dùng làm tên được", "\"9game\" isn't a valid name"),
+        (&["new", "wythoff"], "đã có problems/wythoff", "problems/wythoff already exists"),
+        (
+            &["verify", "--changed-since", "nothing_of_that_name"],
+            "git không tìm thấy commit nothing_of_that_name",
+            "git finds no commit nothing_of_that_name",
         ),
         (&["judge", "--table", "."], "ở đây không có chương trình nào", "there are no programs here"),
         (
@@ -213,4 +233,27 @@ fn a_report_of_a_judgement_is_all_in_one_language() {
     assert!(said.contains("Python (.py), thời gian gấp 5 lần\n") && said.contains("    biên dịch: "), "{said}");
     let (_, said, _) = xtask(&["list", "9.8", "--lang", "vi"], folder.path(), &[]);
     assert!(said.contains("tên bài") && said.contains("Nim của Moore"), "{said}");
+}
+
+/// What maintainers wait for is said in their language, too; in JSON it is English unless they ask.
+#[test]
+#[cfg(target_os = "linux")]
+fn results_of_verify_bench_and_mutate_are_in_the_users_language() {
+    let folder = folder();
+    let vietnamese = |call: &[&str]| xtask(call, folder.path(), &[("LANG", "vi_VN.UTF-8")]);
+    let (code, said, _) = vietnamese(&["verify", "9.12", "--only", "samples"]);
+    assert_eq!((code, said.as_str()), (0, "ok   bai9_12_dim_plus: 2 ví dụ\n1 bài đạt, 0 bài hỏng\n"));
+    let (_, said, _) = vietnamese(&["verify", "9.12", "--only", "samples", "--json"]);
+    assert!(said.contains("\"2 samples\""), "{said}");
+    let (_, said, _) = vietnamese(&["verify", "9.12", "--only", "samples", "--json", "--lang", "vi"]);
+    assert!(said.contains("\"2 ví dụ\""), "{said}");
+    let (code, said, _) = vietnamese(&["bench", "9.12"]);
+    assert_eq!(code, 0);
+    assert!(
+        said.starts_with("bai9_12_dim_plus: lời giải mẫu mất ") && said.ends_with("% giới hạn\n"),
+        "{said}"
+    );
+    fs::create_dir(folder.path().join("m")).unwrap();
+    let (_, said, _) = vietnamese(&["mutate", "9.12", "--from", "m"]);
+    assert!(said.contains("lỗ hổng") && said.contains("tương đương"), "{said}");
 }

@@ -195,7 +195,7 @@ fn one_bad_manifest_hides_no_other_exercise() {
         ("\"nim\", ", "\"nimm\", ", "there is no tag \"nimm\"; did you mean nim?"),
         ("section = \"nim\"", "section = \"him\"", "there is no section \"him\"; did you mean nim?"),
         ("\"impartial\"", "\"imparcial\"", "there is no family \"imparcial\"; did you mean impartial?"),
-        ("family = \"impartial\"\n", "", "missing field `family`"),
+        ("family = \"impartial\"\n", "", "`family` is missing"),
         ("tags =", "laboratory = \"tree\"\ntags =", "laboratories are for the family payoffs"),
         ("tags =", "laboratory_start = \"1\"\ntags =", "say something of a laboratory: name it"),
         (
@@ -204,9 +204,9 @@ fn one_bad_manifest_hides_no_other_exercise() {
             "there is no kind \"winning_mode\"; did you mean winning_move?",
         ),
         ("games = [\"nim\"]", "games = [\"him\"]", "there is no game \"him\"; did you mean nim?"),
-        ("relatives.games", "relatives.plays", "unknown field `plays`"),
+        ("relatives.games", "relatives.plays", "there is no `plays` here"),
         ("difficulty = 4", "difficulty = 6", "difficulty = 6 is not in [1, 5]"),
-        ("difficulty = 4\n", "", "missing field `difficulty`"),
+        ("difficulty = 4\n", "", "`difficulty` is missing"),
         (
             "tests = [",
             "tests = [{ file = \"../x.inp\" },",
