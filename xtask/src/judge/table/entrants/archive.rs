@@ -29,6 +29,10 @@ pub fn is_one(path: &Path) -> bool {
 
 /// What is in a zip file, or why it isn't opened.
 pub fn items(path: &Path) -> Result<Vec<Item>, Sentence> {
+    // A pipe would let its reader wait.
+    if !fs::metadata(path).map_err(tree::reason)?.is_file() {
+        return Err(say!(vi "đây không phải là tệp thường", en "this is not a plain file"));
+    }
     let file = fs::File::open(path).map_err(tree::reason)?;
     if file.metadata().map_err(tree::reason)?.len() > plain_file::LARGEST {
         return Err(plain_file::too_large(plain_file::LARGEST));
