@@ -85,7 +85,9 @@ mod tests {
         for waited in &after_wait {
             for watched in &after_watch {
                 let unwatched = waited.iter().map(|(set, earned)| (set << 1, *earned));
-                all.push(unwatched.chain(watched.iter().map(|(set, earned)| (set << 1 | 1, *earned))).collect());
+                all.push(
+                    unwatched.chain(watched.iter().map(|(set, earned)| (set << 1 | 1, *earned))).collect(),
+                );
             }
         }
         all

@@ -49,7 +49,6 @@ const KIND: Bound = Bound::new("t", 0, 1);
 const STAGES: Bound = Bound::new("n", 2, 1000);
 const WATCHED: Bound = Bound::new("k", 1, STAGES.max - 1);
 
-
 impl Exercise for Inspection {
     type Input = Vec<Query>;
     type Answer = Vec<Solution>;
@@ -121,10 +120,14 @@ mod tests {
 
     #[test]
     fn says_which_strategy_of_which_query_is_wrong() {
-        assert_eq!(judge("1 5 2\n0 2 1\n", "-0.375 0.3125 0.6875 0.140625 0.859375 1/2 1/2 1/2 1/2 1/2"), Ok(()));
+        assert_eq!(
+            judge("1 5 2\n0 2 1\n", "-0.375 0.3125 0.6875 0.140625 0.859375 1/2 1/2 1/2 1/2 1/2"),
+            Ok(())
+        );
         assert_eq!(
             judge("1 2 1\n1 5 2\n", "-1/3 1/3 2/3 1/3 2/3\n-3/8 9/64 55/64 5/16 11/16"),
-            Err("query 2: p is not optimal: against column 1 it earns only -0.71875, the value is -0.375".into())
+            Err("query 2: p is not optimal: against column 1 it earns only -0.71875, the value is -0.375"
+                .into())
         );
         assert_eq!(
             judge("1 5 2\n", "-3/8 5/16 11/16 5/16 11/16"),
@@ -137,7 +140,8 @@ mod tests {
         let game = "1 1000 437\n";
         let answer = testing::answer::<Inspection>(game);
         let rounded = |digits: usize| -> String {
-            let numbers = answer.split_whitespace().map(|word| format!("{:.digits$}", word.parse::<f64>().unwrap()));
+            let numbers =
+                answer.split_whitespace().map(|word| format!("{:.digits$}", word.parse::<f64>().unwrap()));
             numbers.collect::<Vec<_>>().join(" ")
         };
         assert_eq!(judge(game, &answer), Ok(()));

@@ -78,7 +78,8 @@ fn plans(nodes: &Tree, player: Option<Player>) -> Option<Vec<Vec<usize>>> {
             plan[index] = choice;
             plan
         };
-        plans = plans.iter().flat_map(|plan| (0..children.len()).map(move |choice| with(plan, choice))).collect();
+        plans =
+            plans.iter().flat_map(|plan| (0..children.len()).map(move |choice| with(plan, choice))).collect();
     }
     Some(plans)
 }

@@ -345,5 +345,8 @@ fn above(trees: &[Tiny]) -> Vec<Tiny> {
     let singles = trees.iter().map(|tree| vec![tree.clone()]);
     let pairs = trees.iter().flat_map(|one| trees.iter().map(move |other| vec![one.clone(), other.clone()]));
     let children: Vec<Vec<Tiny>> = singles.chain(pairs).collect();
-    PLAYERS.iter().flat_map(|&player| children.iter().map(move |below| Tiny::Decision(player, below.clone()))).collect()
+    PLAYERS
+        .iter()
+        .flat_map(|&player| children.iter().map(move |below| Tiny::Decision(player, below.clone())))
+        .collect()
 }

@@ -16,7 +16,10 @@ use exercise::{
 
 /// The pictures of the texts.
 pub fn all() -> Vec<Picture> {
-    vec![Picture::worded("tree", |lang| drawn(lang, false)), Picture::worded("values", |lang| drawn(lang, true))]
+    vec![
+        Picture::worded("tree", |lang| drawn(lang, false)),
+        Picture::worded("values", |lang| drawn(lang, true)),
+    ]
 }
 
 const SAMPLE: &str = include_str!("samples/01.inp");
@@ -38,7 +41,11 @@ fn drawn(lang: Lang, solved: bool) -> Svg {
     let (values, choices) = solve(&nodes);
     for (parent, below) in children.iter().enumerate() {
         for (choice, &child) in below.iter().enumerate() {
-            svg.line(places[parent], places[child], if solved && choice == choices[parent] { "b" } else { "faint" });
+            svg.line(
+                places[parent],
+                places[child],
+                if solved && choice == choices[parent] { "b" } else { "faint" },
+            );
         }
     }
     for (index, what) in nodes.iter().enumerate() {
