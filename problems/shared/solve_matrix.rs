@@ -23,6 +23,8 @@ pub trait Matrices: Send + Sync + 'static {
     const ROWS: Bound;
     /// How many columns there are.
     const COLUMNS: Bound;
+    /// Every payoff.
+    const PAYOFF: Bound = PAYOFF;
 
     /// What the exercise promises of a matrix besides its size: whether this one keeps it, and if not, why.
     fn allows(_matrix: &Matrix) -> Result<(), Sentence> {
@@ -48,7 +50,7 @@ pub trait Matrices: Send + Sync + 'static {
 /// The exercise that asks for `V`, `p` and `q` of such a matrix.
 pub struct SolveMatrix<M>(PhantomData<M>);
 
-/// Every payoff.
+/// Every payoff, if an exercise says nothing else.
 pub const PAYOFF: Bound = Bound::new("a", -1000, 1000).shown("a_{ij}");
 
 impl<M: Matrices> Exercise for SolveMatrix<M> {
@@ -56,11 +58,11 @@ impl<M: Matrices> Exercise for SolveMatrix<M> {
     type Answer = Solution;
 
     const FOLDER: &'static str = M::FOLDER;
-    const BOUNDS: &'static [Bound] = &[M::ROWS, M::COLUMNS, PAYOFF];
+    const BOUNDS: &'static [Bound] = &[M::ROWS, M::COLUMNS, M::PAYOFF];
 
     fn read(reader: &mut Reader) -> Result<Matrix, ReadError> {
         let start = reader.mark();
-        let matrix = read_matrix(reader, &M::ROWS, &M::COLUMNS, &PAYOFF)?;
+        let matrix = read_matrix(reader, &M::ROWS, &M::COLUMNS, &M::PAYOFF)?;
         M::allows(&matrix).map_err(|reason| reader.error(start, reason))?;
         Ok(matrix)
     }

@@ -1,0 +1,142 @@
+//! Recipes. With random payoffs a handful of lines makes the envelope; here most recipes make envelopes of many lines, flat
+//! tops, peaks at the ends, and lines that are equal, parallel or nearly so. Games are made with two rows and are turned
+//! where a row of the plan says so.
+
+use generators::{PlanError, TestRng, params};
+
+use super::{Narrow, TwoByN};
+use crate::shared::{
+    matrix_games::{Matrix, turned},
+    solve_matrix::{Matrices, given},
+};
+use exercise::{Generator, Recipe, Recipes};
+
+impl Generator for TwoByN {
+    const RECIPES: Recipes<Matrix> = &[
+        &Recipe::new("random", random),
+        &Recipe::new("round", round),
+        &Recipe::new("flat", flat),
+        &Recipe::new("end", end),
+        &Recipe::new("parallel", parallel),
+        &Recipe::new("needle", needle),
+        &Recipe::new("given", given),
+    ];
+
+    fn small(rng: &mut TestRng) -> Matrix {
+        let n = rng.size(1, 6);
+        let (low, high) = *rng.pick(&[(-2, 2), (0, 3), (-9, 9), (5, 5), (-LIMIT, LIMIT)]);
+        let lines = match rng.size(0, 3) {
+            0 => end_lines(rng, n, true),
+            1 => flat_lines(rng, n, 7),
+            _ => (0..n).map(|_| [rng.between(low, high), rng.between(low, high)]).collect(),
+        };
+        let turn = rng.chance(1, 2);
+        game(rng, lines, turn)
+    }
+}
+
+// The bound of payoffs has 20 bits.
+const LIMIT: i64 = Narrow::PAYOFF.max as i64;
+
+/// A column: what it pays against row 1 and against row 2.
+type Line = [i64; 2];
+
+/// The game of these columns in random order; its players change places if `turn` says so.
+fn game(rng: &mut TestRng, mut lines: Vec<Line>, turn: bool) -> Matrix {
+    rng.shuffle(&mut lines);
+    let matrix = [0, 1].map(|row| lines.iter().map(|line| line[row]).collect()).to_vec();
+    if turn { turned(&matrix) } else { matrix }
+}
+
+fn clamped(payoff: i64) -> i64 {
+    payoff.clamp(-LIMIT, LIMIT)
+}
+
+params! { struct Random { n: usize, low: i64 = -LIMIT, high: i64 = LIMIT, turn: bool = false } }
+
+/// Payoffs in `low..=high`.
+fn random(rng: &mut TestRng, Random { n, low, high, turn }: Random) -> Result<Matrix, PlanError> {
+    let lines = (0..n).map(|_| [rng.between(low, high), rng.between(low, high)]).collect();
+    Ok(game(rng, lines, turn))
+}
+
+params! { struct Round { n: usize, most: i64 = LIMIT, turn: bool = false } }
+
+/// Tangents of a parabola: `n` lines, and as many as fit are on the envelope. Its peak is anywhere.
+fn round(rng: &mut TestRng, Round { n, most, turn }: Round) -> Result<Matrix, PlanError> {
+    // The tangent with slope s of height - x² lies s² / 4 above it at 0.
+    let root = 2 * most.isqrt();
+    let tilt = rng.between(-root / 4, root / 4);
+    let lines = (0..n).map(|_| {
+        let slope = rng.between(-root, root);
+        let start = slope * slope / 4 - most / 2;
+        [clamped(start + slope + tilt), clamped(start)]
+    });
+    let lines = lines.collect();
+    Ok(game(rng, lines, turn))
+}
+
+params! { struct Flat { n: usize, most: i64, turn: bool = false } }
+
+/// The peak is a level line, and nearly all lines pass above it.
+fn flat(rng: &mut TestRng, Flat { n, most, turn }: Flat) -> Result<Matrix, PlanError> {
+    let lines = flat_lines(rng, n, most);
+    Ok(game(rng, lines, turn))
+}
+
+fn flat_lines(rng: &mut TestRng, n: usize, most: i64) -> Vec<Line> {
+    let top = rng.between(-most / 2, most / 2);
+    let mut lines = vec![[top, top]];
+    // One side above the top, the other on either side of it; the middle is above.
+    lines.extend((1..n).map(|_| {
+        let (low, high) = (rng.between(-most, most), rng.between(top, most));
+        let low = low.max(2 * top - high);
+        if rng.chance(1, 2) { [low, high] } else { [high, low] }
+    }));
+    lines
+}
+
+params! { struct End { n: usize, row: usize, turn: bool = false } }
+
+/// The peak lies at an end: all columns that are lowest against row 1 (or row 2) pay less against the other.
+fn end(rng: &mut TestRng, End { n, row, turn }: End) -> Result<Matrix, PlanError> {
+    let lines = end_lines(rng, n, row == 1);
+    Ok(game(rng, lines, turn))
+}
+
+fn end_lines(rng: &mut TestRng, n: usize, first: bool) -> Vec<Line> {
+    let value = rng.between(-LIMIT / 2, LIMIT / 2);
+    // Two lines end at the peak, only one of them makes it the peak.
+    let mut lines = vec![[value, rng.between(-LIMIT, value)], [value, rng.between(value, LIMIT)]];
+    lines.truncate(n);
+    lines.extend((2..n).map(|_| [rng.between(value, LIMIT), rng.between(-LIMIT, LIMIT)]));
+    if !first {
+        lines.iter_mut().for_each(|line| line.reverse());
+    }
+    lines
+}
+
+params! { struct Parallel { n: usize, slopes: usize, turn: bool = false } }
+
+/// Lines of few slopes, many of them equal; every slope has the same lowest line again and again.
+fn parallel(rng: &mut TestRng, Parallel { n, slopes, turn }: Parallel) -> Result<Matrix, PlanError> {
+    let slopes: Vec<i64> = (0..slopes).map(|_| rng.between(-1000, 1000)).collect();
+    let lines = (0..n).map(|_| {
+        let slope = *rng.pick(&slopes);
+        let start = slope.abs() * 3 + rng.between(0, 3) * rng.between(0, 500);
+        [start + slope, start]
+    });
+    let lines = lines.collect();
+    Ok(game(rng, lines, turn))
+}
+
+params! { struct Needle { n: usize, turn: bool = false } }
+
+/// Only two columns matter, and they are far from the others: the peak is sharp and near an end.
+fn needle(rng: &mut TestRng, Needle { n, turn }: Needle) -> Result<Matrix, PlanError> {
+    let near = rng.between(1, 9);
+    let mut lines = vec![[LIMIT, -LIMIT], [-LIMIT + near, -LIMIT + near + rng.between(1, 9)]];
+    lines.extend((2..n).map(|_| [rng.between(LIMIT / 2, LIMIT), rng.between(LIMIT / 2, LIMIT)]));
+    lines.truncate(n.max(2));
+    Ok(game(rng, lines, turn))
+}
