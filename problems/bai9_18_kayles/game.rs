@@ -5,12 +5,15 @@ use generators::TestRng;
 use solutions::octal::Octal;
 
 use super::Shot;
-use crate::shared::play::row::{OnRow, RowGame, explain_runs, heaps, random_row};
+use crate::shared::play::row::{Heaps, OnRow, RowGame, random_row};
 use exercise::play::{Block, Look};
 
 pub static GAME: OnRow<Play> = OnRow(Play);
 
 pub struct Play;
+
+/// A run of n is a heap of n.
+const HEAPS: Heaps = Heaps(Octal::KAYLES, 0);
 
 impl RowGame for Play {
     fn looks(&self) -> [Look; 2] {
@@ -37,11 +40,11 @@ impl RowGame for Play {
     }
 
     fn value(&self, pins: &[bool]) -> u64 {
-        heaps(Octal::KAYLES, pins).iter().fold(0, |sum, (_, value)| sum ^ value)
+        HEAPS.sum(pins)
     }
 
     fn why(&self, pins: &[bool]) -> Vec<Block> {
-        explain_runs(Octal::KAYLES, pins)
+        HEAPS.explain(pins)
     }
 
     fn refuse(&self, pins: &[bool], touched: &[usize]) -> Sentence {

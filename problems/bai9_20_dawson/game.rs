@@ -5,12 +5,15 @@ use generators::TestRng;
 use solutions::octal::Octal;
 
 use super::mark;
-use crate::shared::play::row::{OnRow, RowGame, explain_runs, heaps};
+use crate::shared::play::row::{Heaps, OnRow, RowGame};
 use exercise::play::{Block, Look};
 
 pub static GAME: OnRow<Play> = OnRow(Play);
 
 pub struct Play;
+
+/// A run of n is a heap of n.
+const HEAPS: Heaps = Heaps(Octal::DAWSONS_CHESS, 0);
 
 impl Play {
     fn free(cells: &[bool]) -> Vec<bool> {
@@ -42,11 +45,11 @@ impl RowGame for Play {
     }
 
     fn value(&self, cells: &[bool]) -> u64 {
-        heaps(Octal::DAWSONS_CHESS, &Self::free(cells)).iter().fold(0, |sum, (_, value)| sum ^ value)
+        HEAPS.sum(&Self::free(cells))
     }
 
     fn why(&self, cells: &[bool]) -> Vec<Block> {
-        explain_runs(Octal::DAWSONS_CHESS, &Self::free(cells))
+        HEAPS.explain(&Self::free(cells))
     }
 
     fn refuse(&self, cells: &[bool], touched: &[usize]) -> Sentence {

@@ -5,8 +5,8 @@ use checkers::say;
 use super::TwinsGame;
 use crate::shared::play::{coins::CoinRow, row::OnRow};
 
-pub static GAME: OnRow<CoinRow> = CoinRow::of::<TwinsGame>(
-    |(x, y)| vec![vec![x, y]],
+pub static GAME: OnRow<CoinRow<TwinsGame>> = CoinRow::of(
+    |&(x, y)| vec![vec![x, y]],
     || say!(vi "Chạm vào hai đồng xu: cả hai bị lật, và đồng bên phải phải từ ngửa thành sấp. Ai đến lượt mà không đi được thì thua.", en "Touch two coins: both are turned, and the right one must go from heads to tails. Whoever cannot move loses."),
     (7, 11),
 );

@@ -21,10 +21,11 @@ impl CoinGame for TwinsGame {
     const N: Bound = Bound::new("n", 1, 1_000_000);
     const MANY: usize = 400_000;
     const DIGITS: u32 = 20;
+    type Turn = Turn;
     const NAMES: [&'static str; 2] = ["x", "y"];
     const RECIPES: Recipes<Coins> = BinaryValues::<Self>::RECIPES;
 
-    fn turned((x, y): Turn) -> Result<Vec<usize>, Sentence> {
+    fn turned(&(x, y): &Turn) -> Result<Vec<usize>, Sentence> {
         match y < x {
             true => Ok(vec![y, x]),
             false => Err(say!(

@@ -16,5 +16,5 @@ fn coins(lang: Lang) -> Svg {
         Lang::Vietnamese => "Các đồng xu từ 0 đến 7, ngửa ở 2, 3 và 6; lật đồng 6 và đồng 1",
         Lang::English => "Coins 0 to 7, heads at 2, 3 and 6; coins 6 and 1 are turned",
     };
-    coin_row::draw::<TwinsGame>(lang, "00110010", (6, 1), &[(1, "y"), (6, "x")], title)
+    coin_row::draw::<TwinsGame>(lang, "00110010", &(6, 1), &[(1, "y"), (6, "x")], title)
 }

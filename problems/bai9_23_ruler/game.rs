@@ -5,8 +5,8 @@ use checkers::say;
 use super::RulerGame;
 use crate::shared::play::{coins::CoinRow, row::OnRow};
 
-pub static GAME: OnRow<CoinRow> = CoinRow::of::<RulerGame>(
-    |(l, r)| vec![vec![l, r]],
+pub static GAME: OnRow<CoinRow<RulerGame>> = CoinRow::of(
+    |&(l, r)| vec![vec![l, r]],
     || say!(vi "Chạm vào đồng đầu và đồng cuối của một đoạn, hoặc chạm hai lần vào một đồng: mọi đồng trong đoạn bị lật, và đồng bên phải nhất phải từ ngửa thành sấp. Ai đến lượt mà không đi được thì thua.", en "Touch the first and the last coin of a block, or one coin twice: all coins of the block are turned, and the rightmost must go from heads to tails. Whoever cannot move loses."),
     (7, 12),
 );

@@ -23,10 +23,11 @@ impl CoinGame for RulerGame {
     const N: Bound = Bound::new("n", 1, 1_000_000);
     const MANY: usize = 400_000;
     const DIGITS: u32 = 20;
+    type Turn = Turn;
     const NAMES: [&'static str; 2] = ["l", "r"];
     const RECIPES: Recipes<Coins> = BinaryValues::<Self>::RECIPES;
 
-    fn turned((l, r): Turn) -> Result<Vec<usize>, Sentence> {
+    fn turned(&(l, r): &Turn) -> Result<Vec<usize>, Sentence> {
         match l <= r {
             true => Ok((l..=r).collect()),
             false => Err(say!(

@@ -16,7 +16,7 @@ fn coins(lang: Lang) -> Svg {
         Lang::Vietnamese => "Các đồng xu từ 1 đến 8, ngửa ở 2, 3, 4 và 7; lật khối từ 4 đến 7",
         Lang::English => "Coins 1 to 8, heads at 2, 3, 4 and 7; the block from 4 to 7 is turned",
     };
-    coin_row::draw::<RulerGame>(lang, "01110010", (4, 7), &[(4, "l"), (7, "r")], title)
+    coin_row::draw::<RulerGame>(lang, "01110010", &(4, 7), &[(4, "l"), (7, "r")], title)
 }
 
 /// The coins 1 to 32: each doubling of the value makes a mark longer by the same length.

@@ -5,8 +5,8 @@ use checkers::say;
 use super::GruntGame;
 use crate::shared::play::{coins::CoinRow, row::OnRow};
 
-pub static GAME: OnRow<CoinRow> = CoinRow::of::<GruntGame>(
-    |(x, a)| vec![vec![x, a], vec![x, x - a]],
+pub static GAME: OnRow<CoinRow<GruntGame>> = CoinRow::of(
+    |&(x, a)| vec![vec![x, a], vec![x, x - a]],
     || say!(vi "Chạm vào một đồng ngửa x và một đồng a ở giữa 0 và x: các đồng 0, a, x − a và x bị lật; đó phải là bốn đồng khác nhau. Ai đến lượt mà không đi được thì thua.", en "Touch a heads coin x and a coin a between 0 and x: coins 0, a, x − a and x are turned; they must be four different ones. Whoever cannot move loses."),
     (8, 14),
 );

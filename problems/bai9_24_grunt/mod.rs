@@ -26,6 +26,7 @@ impl CoinGame for GruntGame {
     const N: Bound = Bound::new("n", 1, LARGEST as i128);
     const MANY: usize = 3000;
     const DIGITS: u32 = 7;
+    type Turn = Turn;
     const NAMES: [&'static str; 2] = ["x", "a"];
     const RECIPES: Recipes<Coins> = &[
         &Recipe::new("exact", coins::exact::<Self>),
@@ -35,7 +36,7 @@ impl CoinGame for GruntGame {
         &Recipe::new("single_coin", generator::single_coin),
     ];
 
-    fn turned((x, a): Turn) -> Result<Vec<usize>, Sentence> {
+    fn turned(&(x, a): &Turn) -> Result<Vec<usize>, Sentence> {
         if a == 0 {
             return Err(say!(
                 vi "a = 0, nhưng đồng a phải khác đồng 0",

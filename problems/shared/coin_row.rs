@@ -1,6 +1,6 @@
 //! Pictures of rows of coins: a position, the coins that a move turns, and what it leaves.
 
-use crate::shared::coins::{CoinGame, Coins, Turn};
+use crate::shared::coins::{CoinGame, Coins};
 use exercise::{
     document::Lang,
     picture::{Anchor, Svg, circle},
@@ -13,7 +13,13 @@ const ROWS: [f64; 2] = [34.0, 116.0];
 
 /// The coins before and after a move of the game, the turned ones in rings. `names` stand below coins that the
 /// statement calls by a letter.
-pub fn draw<Game: CoinGame>(lang: Lang, row: &str, turn: Turn, names: &[(usize, &str)], title: &str) -> Svg {
+pub fn draw<Game: CoinGame>(
+    lang: Lang,
+    row: &str,
+    turn: &Game::Turn,
+    names: &[(usize, &str)],
+    title: &str,
+) -> Svg {
     let mut coins = Coins::new(row.chars().map(|coin| coin == '1').collect(), Game::FIRST);
     let turned = Game::turned(turn).expect("the picture shows a move");
     let height = if names.is_empty() { 156.0 } else { 172.0 };

@@ -6,10 +6,10 @@
 //! values of single heads coins.
 //!
 //! An exercise gives the rule, the value of a single coin and a way to find a winning move. Its input (`n` and a
-//! row of 0 and 1), its answer (`g`, and if g > 0 the two numbers of a winning move), its oracle, its checker and
+//! row of 0 and 1), its answer (`g`, and if g > 0 the numbers of a winning move), its oracle, its checker and
 //! common recipes are here.
 
-use std::marker::PhantomData;
+use std::{fmt::Debug, marker::PhantomData};
 
 use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 use generators::{PlanError, TestRng, params};
@@ -64,18 +64,50 @@ impl Coins {
         self.heads.iter().enumerate().filter(|(_, heads)| **heads).map(|(index, _)| index + self.first)
     }
 
+    /// Reads the number of a coin.
+    pub fn read(&self, name: &'static str, tokens: &mut Tokens) -> Result<usize, Refusal> {
+        tokens.integer(name, self.first() as i128..=self.last() as i128)
+    }
+
     /// Turns a coin.
     pub fn turn(&mut self, coin: usize) {
         self.heads[coin - self.first] ^= true;
     }
 }
 
-/// A move as files write it: two numbers, whose meaning is the game's.
+/// A move as files write it. Which coins it turns is the game's.
+pub trait Written: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
+    /// Reads a move on these coins; `names` is what a statement calls its numbers.
+    fn read(names: [&'static str; 2], coins: &Coins, tokens: &mut Tokens) -> Result<Self, Refusal>;
+
+    /// Writes a move, so that [`Written::read`] gives it back.
+    fn write(&self, out: &mut Writer);
+
+    /// Everything that can be written of a short row, legal or not.
+    fn every(coins: &Coins) -> Vec<Self>;
+}
+
+/// A move of two numbers, whose meaning is the game's.
 pub type Turn = (usize, usize);
+
+impl Written for Turn {
+    fn read([one, other]: [&'static str; 2], coins: &Coins, tokens: &mut Tokens) -> Result<Turn, Refusal> {
+        Ok((coins.read(one, tokens)?, coins.read(other, tokens)?))
+    }
+
+    fn write(&self, out: &mut Writer) {
+        out.line([self.0, self.1]);
+    }
+
+    fn every(coins: &Coins) -> Vec<Turn> {
+        let (first, last) = (coins.first(), coins.last());
+        grid::places(first..last + 1, first..last + 1).collect()
+    }
+}
 
 /// The value of a position, and a winning move if it is not 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reply {
+pub struct Reply<Turn> {
     pub value: u64,
     pub turn: Option<Turn>,
 }
@@ -88,20 +120,22 @@ pub trait CoinGame: Send + Sync + 'static {
     const FIRST: usize;
     /// The number of the rightmost coin.
     const N: Bound;
-    /// What a statement calls the two numbers of a move.
+    /// A move as files write it.
+    type Turn: Written;
+    /// What a statement calls the numbers of a move.
     const NAMES: [&'static str; 2];
     /// The recipes that rows of the plan may name.
     const RECIPES: Recipes<Coins>;
 
-    /// The rule: the coins that a move turns, in ascending order, or why it is no move. Both numbers are between
+    /// The rule: the coins that a move turns, in ascending order, or why it is no move. All numbers are between
     /// [`CoinGame::FIRST`] and the last coin; whether the rightmost coin shows heads is seen to elsewhere.
-    fn turned(turn: Turn) -> Result<Vec<usize>, Sentence>;
+    fn turned(turn: &Self::Turn) -> Result<Vec<usize>, Sentence>;
 
     /// The value of a position in which this coin alone shows heads.
     fn value(coin: usize) -> u64;
 
     /// A winning move in a position of the given value, which is not 0.
-    fn winning_turn(coins: &Coins, value: u64) -> Option<Turn>;
+    fn winning_turn(coins: &Coins, value: u64) -> Option<Self::Turn>;
 
     /// How many heads coins are a long way for whoever looks for a winning move.
     const MANY: usize;
@@ -136,7 +170,7 @@ pub struct CoinTurning<Game>(PhantomData<Game>);
 
 impl<Game: CoinGame> Exercise for CoinTurning<Game> {
     type Input = Coins;
-    type Answer = Reply;
+    type Answer = Reply<Game::Turn>;
 
     const FOLDER: &'static str = Game::FOLDER;
     const BOUNDS: &'static [Bound] = &[Game::N];
@@ -150,20 +184,18 @@ impl<Game: CoinGame> Exercise for CoinTurning<Game> {
         row::write(&coins.heads, 1 - Game::FIRST, out);
     }
 
-    fn read_answer(coins: &Coins, tokens: &mut Tokens) -> Result<Reply, Refusal> {
+    fn read_answer(coins: &Coins, tokens: &mut Tokens) -> Result<Self::Answer, Refusal> {
         let value: u64 = tokens.integer("g", 0..=u64::MAX.into())?;
         if value == 0 {
             return Ok(Reply { value, turn: None });
         }
-        let mut number = |name| tokens.integer(name, coins.first() as i128..=coins.last() as i128);
-        let [one, other] = Game::NAMES;
-        Ok(Reply { value, turn: Some((number(one)?, number(other)?)) })
+        Ok(Reply { value, turn: Some(Written::read(Game::NAMES, coins, tokens)?) })
     }
 
-    fn write_answer(reply: &Reply, out: &mut Writer) {
+    fn write_answer(reply: &Self::Answer, out: &mut Writer) {
         out.line([reply.value]);
-        if let Some((one, other)) = reply.turn {
-            out.line([one, other]);
+        if let Some(turn) = &reply.turn {
+            turn.write(out);
         }
     }
 
@@ -173,14 +205,14 @@ impl<Game: CoinGame> Exercise for CoinTurning<Game> {
         Feature::Lengths { name: "value of a position", least: 0, most: Game::DIGITS, except: &[] },
     ];
 
-    fn cover(coins: &Coins, reply: &Reply, coverage: &mut Coverage) {
+    fn cover(coins: &Coins, reply: &Self::Answer, coverage: &mut Coverage) {
         coverage.number("value of a position", reply.value.into());
         if reply.value != 0 {
             coverage.places(coins.heads().map(|coin| Game::wins(coin, reply.value)), Game::MANY);
         }
     }
 
-    fn outcomes(reply: &Reply) -> Option<Outcomes> {
+    fn outcomes(reply: &Self::Answer) -> Option<Outcomes> {
         Some(Outcomes::count([reply.value > 0]))
     }
 
@@ -198,7 +230,7 @@ impl<Game: CoinGame> Exercise for CoinTurning<Game> {
 }
 
 impl<Game: CoinGame> Reference for CoinTurning<Game> {
-    fn solve(coins: &Coins) -> Reply {
+    fn solve(coins: &Coins) -> Reply<Game::Turn> {
         let value = value::<Game>(coins);
         let turn = if value == 0 { None } else { Game::winning_turn(coins, value) };
         Reply { value, turn }
@@ -206,14 +238,14 @@ impl<Game: CoinGame> Reference for CoinTurning<Game> {
 }
 
 impl<Game: CoinGame> Oracle for CoinTurning<Game> {
-    fn oracle(coins: &Coins) -> Option<OracleFn<'_, Reply>> {
+    fn oracle(coins: &Coins) -> Option<OracleFn<'_, Reply<Game::Turn>>> {
         let values = values_by_the_rule::<Game>(coins)?;
         Some(Box::new(move |reply| {
             let right = values[set(coins)];
             if reply.value != u64::from(right) {
                 return Err(format!("the moves have the mex {right}"));
             }
-            let Some(turn) = reply.turn else { return Ok(()) };
+            let Some(turn) = &reply.turn else { return Ok(()) };
             let after = play::<Game>(coins, turn)?;
             match values[set(&after)] {
                 0 => Ok(()),
@@ -222,22 +254,22 @@ impl<Game: CoinGame> Oracle for CoinTurning<Game> {
         }))
     }
 
-    /// The right value and a wrong one, each with every pair of numbers, and 0.
-    fn candidates(coins: &Coins) -> Vec<Reply> {
+    /// The right value and a wrong one, each with every move that can be written, and 0.
+    fn candidates(coins: &Coins) -> Vec<Reply<Game::Turn>> {
         if coins.last() > MOST {
             return Vec::new();
         }
         let mut candidates = vec![Reply { value: 0, turn: None }];
         let right = value::<Game>(coins).max(1);
-        for turn in every_turn(coins) {
-            candidates.extend([right, right + 1].map(|value| Reply { value, turn: Some(turn) }));
+        for turn in Game::Turn::every(coins) {
+            candidates.extend([right, right + 1].map(|value| Reply { value, turn: Some(turn.clone()) }));
         }
         candidates
     }
 }
 
 impl<Game: CoinGame> Checker for CoinTurning<Game> {
-    fn check(coins: &Coins, reply: &Reply, reference: &Reply) -> Result<(), Refusal> {
+    fn check(coins: &Coins, reply: &Self::Answer, reference: &Self::Answer) -> Result<(), Refusal> {
         check::<Game>(coins, reply, reference.value).map_err(Refusal::new)
     }
 }
@@ -260,7 +292,7 @@ pub fn value<Game: CoinGame>(coins: &Coins) -> u64 {
 }
 
 /// The coins that a move turns, if it is legal here, or why it is not.
-fn legal<Game: CoinGame>(coins: &Coins, turn: Turn) -> Result<Vec<usize>, Sentence> {
+fn legal<Game: CoinGame>(coins: &Coins, turn: &Game::Turn) -> Result<Vec<usize>, Sentence> {
     let turned = Game::turned(turn)?;
     match turned.last() {
         Some(&right) if !coins.shows_heads(right) => Err(say!(
@@ -271,14 +303,14 @@ fn legal<Game: CoinGame>(coins: &Coins, turn: Turn) -> Result<Vec<usize>, Senten
     }
 }
 
-fn play<Game: CoinGame>(coins: &Coins, turn: Turn) -> Result<Coins, Sentence> {
+fn play<Game: CoinGame>(coins: &Coins, turn: &Game::Turn) -> Result<Coins, Sentence> {
     let mut after = coins.clone();
     legal::<Game>(coins, turn)?.into_iter().for_each(|coin| after.turn(coin));
     Ok(after)
 }
 
 /// The checker: the value is right, the move is legal, and the coins it turns are worth the value together.
-fn check<Game: CoinGame>(coins: &Coins, reply: &Reply, right: u64) -> Result<(), Sentence> {
+fn check<Game: CoinGame>(coins: &Coins, reply: &Reply<Game::Turn>, right: u64) -> Result<(), Sentence> {
     if reply.value != right {
         return Err(say!(
             vi "giá trị của thế bằng {right}, kết quả in ra là {value}",
@@ -286,7 +318,7 @@ fn check<Game: CoinGame>(coins: &Coins, reply: &Reply, right: u64) -> Result<(),
             value = reply.value,
         ));
     }
-    let Some(turn) = reply.turn else { return Ok(()) };
+    let Some(turn) = &reply.turn else { return Ok(()) };
     let turned = legal::<Game>(coins, turn)?;
     match turned.into_iter().fold(right, |sum, coin| sum ^ Game::value(coin)) {
         0 => Ok(()),
@@ -296,11 +328,6 @@ fn check<Game: CoinGame>(coins: &Coins, reply: &Reply, right: u64) -> Result<(),
 
 /// The number of the last coin up to which an oracle takes on a position.
 const MOST: usize = 13;
-
-fn every_turn(coins: &Coins) -> impl Iterator<Item = Turn> {
-    let (first, last) = (coins.first(), coins.last());
-    grid::places(first..last + 1, first..last + 1)
-}
 
 /// The heads as binary digits.
 fn set(coins: &Coins) -> usize {
@@ -314,7 +341,7 @@ fn values_by_the_rule<Game: CoinGame>(coins: &Coins) -> Option<Vec<u32>> {
         return None;
     }
     let mut moves: Vec<(usize, usize)> = Vec::new();
-    for turned in every_turn(coins).filter_map(|turn| Game::turned(turn).ok()) {
+    for turned in Game::Turn::every(coins).iter().filter_map(|turn| Game::turned(turn).ok()) {
         let turned: Vec<usize> = turned.iter().map(|coin| 1 << (coin - coins.first())).collect();
         if let Some(&right) = turned.last() {
             moves.push((turned.iter().sum(), right));
@@ -413,7 +440,8 @@ fn single_coin<Game: CoinGame>(
     Ok(coins)
 }
 
-fn random_coins<Game: CoinGame>(rng: &mut TestRng, last: usize, percent: u32) -> Coins {
+/// A row up to the coin `last` with about `percent` heads in a hundred.
+pub fn random_coins<Game: CoinGame>(rng: &mut TestRng, last: usize, percent: u32) -> Coins {
     Coins::new((Game::FIRST..=last).map(|_| rng.chance(percent, 100)).collect(), Game::FIRST)
 }
 
@@ -422,5 +450,5 @@ fn make_lost<Game: CoinGame>(coins: Coins) -> Coins {
     let value = value::<Game>(&coins);
     let turn = if value == 0 { None } else { Game::winning_turn(&coins, value) };
     // A winning move is legal.
-    turn.and_then(|turn| play::<Game>(&coins, turn).ok()).unwrap_or(coins)
+    turn.and_then(|turn| play::<Game>(&coins, &turn).ok()).unwrap_or(coins)
 }

@@ -39,6 +39,9 @@ impl Octal {
     pub const DAWSONS_CHESS: Octal = Octal::new(&[1, 3, 7]);
     /// Dawson's Kayles, 0.07: take two neighbours. A heap of n + 1 is worth n cells of Dawson's chess.
     pub const DAWSONS_KAYLES: Octal = Octal::new(&[0, 7]);
+    /// Treblecross, 0.007: take three neighbours. A heap of n + 2 is worth a run of n cells each of which is three or more
+    /// from every mark: a mark takes its cell and two on either side of it, and a run has room for those beyond its ends.
+    pub const TREBLECROSS: Octal = Octal::new(&[0, 0, 7]);
 
     /// The game 0.d₁d₂…: `digits[t - 1]` says what may be left when t are taken.
     ///
@@ -63,7 +66,8 @@ impl Octal {
     /// assert_eq!(moves, [(0, 3), (1, 2), (0, 2), (1, 1)]);
     /// ```
     pub fn moves(self, heap: usize) -> impl Iterator<Item = (usize, usize)> {
-        (1..).zip(self.digits).take_while(move |&(taken, _)| taken <= heap).flat_map(move |(taken, digit)| {
+        let takes = (1..).zip(self.digits).take_while(move |&(taken, _)| taken <= heap);
+        takes.filter(|(_, digit)| **digit != 0).flat_map(move |(taken, digit)| {
             let rest = heap - taken;
             let allowed = move |&(left, right): &(usize, usize)| {
                 let heaps = usize::from(left > 0) + usize::from(right > 0);
@@ -224,7 +228,15 @@ mod tests {
     #[test]
     fn no_period_is_claimed_without_proof() {
         // 0.007, three in a row: no period is known.
-        assert_eq!(Octal::new(&[0, 0, 7]).periodic(1000), None);
+        assert_eq!(Octal::TREBLECROSS.periodic(1000), None);
+    }
+
+    #[test]
+    fn treblecross_has_the_values_of_the_contract() {
+        let values = Octal::TREBLECROSS.values(62);
+        assert_eq!(values[2..15], [0, 1, 1, 1, 2, 2, 0, 3, 3, 1, 1, 1, 0]);
+        let lost: Vec<usize> = (1..=60).filter(|cells| values[cells + 2] == 0).collect();
+        assert_eq!(lost, [6, 12, 22, 30, 32, 44, 54]);
     }
 
     #[test]

@@ -22,10 +22,18 @@ pub trait RowGame: Send + Sync {
     fn places(&self) -> [Sentence; 2];
     /// Every legal move: the places that are touched for it, what it does, and the row after it.
     fn moves(&self, row: &[bool]) -> Vec<(Vec<usize>, Sentence, Vec<bool>)>;
-    /// The Sprague–Grundy value.
+    /// The Sprague–Grundy value; where the theory tells outcomes only, any number that is 0 in lost positions alone.
     fn value(&self, row: &[bool]) -> u64;
-    /// As [`Game::why`].
+    /// Whether [`RowGame::value`] is the Sprague–Grundy value.
+    fn tells_values(&self) -> bool {
+        true
+    }
+    /// As [`Game::why`], without the conclusion.
     fn why(&self, row: &[bool]) -> Vec<Block>;
+    /// What follows for the outcome.
+    fn conclusion(&self, row: &[bool]) -> Block {
+        outcome_of_sum(self.value(row))
+    }
     /// As [`Game::refuse`], by numbers of places.
     fn refuse(&self, row: &[bool], touched: &[usize]) -> Sentence;
     /// As [`Game::rules`].
@@ -73,12 +81,12 @@ impl<Rules: RowGame> Game for OnRow<Rules> {
     }
 
     fn value(&self, row: &Vec<bool>) -> Option<u64> {
-        Some(self.0.value(row))
+        self.0.tells_values().then(|| self.0.value(row))
     }
 
     fn why(&self, row: &Vec<bool>) -> Vec<Block> {
         let mut blocks = self.0.why(row);
-        blocks.push(outcome_of_sum(self.0.value(row)));
+        blocks.push(self.0.conclusion(row));
         blocks
     }
 
@@ -120,30 +128,47 @@ pub fn random_row(rng: &mut TestRng, least: usize, most: usize, percent: u32) ->
     (0..rng.size(least, most)).map(|_| rng.chance(percent, 100)).collect()
 }
 
-/// The value of each run of ones as a heap of an octal game, and where the run is.
-pub fn heaps(game: Octal, row: &[bool]) -> Vec<(Sentence, u64)> {
-    let values = game.values(row.len());
-    let heap = |run: std::ops::Range<usize>| {
-        let (first, last) = (run.start + 1, run.end);
-        (say!(vi "{first} đến {last}", en "{first} to {last}"), u64::from(values[run.len()]))
-    };
-    runs(row).map(heap).collect()
-}
+/// The octal game in which a run is a heap, and how many more counters the heap has than the run has places.
+#[derive(Clone, Copy)]
+pub struct Heaps(pub Octal, pub usize);
 
-/// The explanation of a row that falls into runs: each run with the mex of its moves, then the nim-sum.
-pub fn explain_runs(game: Octal, row: &[bool]) -> Vec<Block> {
-    let values = game.values(row.len());
-    let mut lengths: Vec<usize> = runs(row).map(|run| run.len()).collect();
-    lengths.sort_unstable();
-    lengths.dedup();
-    let run = |length: usize| {
-        let options = game.moves(length).map(|(a, b)| u64::from(values[a] ^ values[b]));
-        let (options, value) = (number_set(options), values[length]);
-        Block::say(
-            say!(vi "Đoạn dài {length}: mỗi nước để lại hai đoạn a và b, giá trị g(a) ⊕ g(b); g({length}) = mex {options} = {value}.", en "A run of {length}: its moves leave two runs a and b, worth g(a) ⊕ g(b); g({length}) = mex {options} = {value}."),
-        )
-    };
-    let mut blocks: Vec<Block> = lengths.into_iter().map(run).collect();
-    blocks.push(Block::xor(&heaps(game, row)));
-    blocks
+impl Heaps {
+    /// The values of runs of 0, 1, …, up to the whole row.
+    fn values(self, row: &[bool]) -> Vec<u32> {
+        self.0.values(row.len() + self.1).split_off(self.1)
+    }
+
+    /// The value of each run of ones, and where the run is.
+    pub fn named(self, row: &[bool]) -> Vec<(Sentence, u64)> {
+        let values = self.values(row);
+        let heap = |run: std::ops::Range<usize>| {
+            let (first, last) = (run.start + 1, run.end);
+            (say!(vi "{first} đến {last}", en "{first} to {last}"), u64::from(values[run.len()]))
+        };
+        runs(row).map(heap).collect()
+    }
+
+    /// The nim-sum of all runs.
+    pub fn sum(self, row: &[bool]) -> u64 {
+        self.named(row).iter().fold(0, |sum, (_, value)| sum ^ value)
+    }
+
+    /// The explanation of a row that falls into runs: each run with the mex of its moves, then the nim-sum.
+    pub fn explain(self, row: &[bool]) -> Vec<Block> {
+        let values = self.0.values(row.len() + self.1);
+        let mut lengths: Vec<usize> = runs(row).map(|run| run.len()).collect();
+        lengths.sort_unstable();
+        lengths.dedup();
+        let run = |length: usize| {
+            let heap = length + self.1;
+            let options = self.0.moves(heap).map(|(a, b)| u64::from(values[a] ^ values[b]));
+            let (options, value) = (number_set(options), values[heap]);
+            Block::say(
+                say!(vi "Đoạn dài {length}: mỗi nước để lại hai đoạn a và b, giá trị g(a) ⊕ g(b); g({length}) = mex {options} = {value}.", en "A run of {length}: its moves leave two runs a and b, worth g(a) ⊕ g(b); g({length}) = mex {options} = {value}."),
+            )
+        };
+        let mut blocks: Vec<Block> = lengths.into_iter().map(run).collect();
+        blocks.push(Block::xor(&self.named(row)));
+        blocks
+    }
 }

@@ -96,9 +96,13 @@ pub fn rows(length: usize) -> impl Iterator<Item = String> {
     (0..1 << length).rev().map(move |row: u32| format!("{row:0length$b}"))
 }
 
-/// As [`same_rules`] for a coin-turning exercise: its answer begins with the value, and `turn` makes the two numbers of a
+/// As [`same_rules`] for a coin-turning exercise: its answer begins with the value, and `turn` makes the numbers of a
 /// move of the coins that are touched for it and of those that it changes.
-pub fn coin_rules<Rule: CoinGame>(game: &OnRow<CoinRow>, start: &str, turn: fn(&[u16], &[u16]) -> Vec<u16>) {
+pub fn coin_rules<Rule: CoinGame>(
+    game: &OnRow<CoinRow<Rule>>,
+    start: &str,
+    turn: fn(&[u16], &[u16]) -> Vec<u16>,
+) {
     for row in reached(game, start).into_iter().filter(|row| !game.is_lost(row)) {
         let n = row.len() + Rule::FIRST - 1;
         let input = format!("{n}\n{}\n", zeros_and_ones(&row));
