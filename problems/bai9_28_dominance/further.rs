@@ -17,8 +17,8 @@ fn is_dominated(matrix: &[Vec<i64>], row: usize) -> bool {
     let pairs = others.iter().flat_map(|&k| others.iter().map(move |&l| (k, l)));
     pairs.into_iter().any(|(k, l)| {
         let (mut low, mut high) = (RBig::ZERO, RBig::ONE);
-        for j in 0..matrix[0].len() {
-            let (factor, needed) = (matrix[k][j] - matrix[l][j], matrix[row][j] - matrix[l][j]);
+        for ((one, other), payoff) in matrix[k].iter().zip(&matrix[l]).zip(&matrix[row]) {
+            let (factor, needed) = (one - other, payoff - other);
             match factor.signum() {
                 1 => low = low.max(rational(needed, 1) / rational(factor, 1)),
                 -1 => high = high.min(rational(needed, 1) / rational(factor, 1)),
