@@ -93,8 +93,9 @@ impl SumGame for Game {
     }
 
     fn left(Pile(size): Pile, taken: u64) -> Result<u64, Sentence> {
-        size.checked_sub(taken)
-            .ok_or_else(|| say!(vi "có {size} quân, không thể lấy {taken}", en "{taken} cannot be taken from {size}"))
+        size.checked_sub(taken).ok_or_else(
+            || say!(vi "có {size} quân, không thể lấy {taken}", en "{taken} cannot be taken from {size}"),
+        )
     }
 
     fn number(Pile(size): Pile, after: u64) -> u64 {
@@ -171,7 +172,8 @@ mod tests {
     #[test]
     fn the_worked_example_of_the_editorial() {
         let options = (1..12).filter(|&after| Pile(12).allows(after));
-        let told: Vec<(u64, u64, u64)> = options.map(|after| (12 - after, after, Pile(after).value())).collect();
+        let told: Vec<(u64, u64, u64)> =
+            options.map(|after| (12 - after, after, Pile(after).value())).collect();
         assert_eq!(told, [(6, 6, 1), (4, 8, 3), (3, 9, 0), (2, 10, 1), (1, 11, 0)]);
         assert_eq!([12, 40, 4].map(|size| Pile(size).value()), [2, 3, 2]);
         let mut winning = Vec::new();
@@ -207,10 +209,7 @@ mod tests {
             ("1 1 9", "pile 1: 9 cannot be taken from 8"),
             ("1 3 4", "pile 3: 4 cannot be taken, it does not divide 6"),
             ("1 3 0", "a move lowers a pile, but pile 3 has 6 and should become 6"),
-            (
-                "1 1 4",
-                "the move is legal, but it leaves the opponent a won position: its value is 2, not 0",
-            ),
+            ("1 1 4", "the move is legal, but it leaves the opponent a won position: its value is 2, not 0"),
             ("1 4 1", "line 1, column 3: i = 4 is not in 1..=3"),
             ("1 3", "the answer ends where d should be"),
         ] {

@@ -218,7 +218,10 @@ mod tests {
         let over = "line 1, column 1: a misère game that is over: no pile has a move";
         assert_eq!(read("1 2\n4 0\n1 0\n"), Err(over.into()));
         assert_eq!(read("0 2\n4 0\n1 0\n"), Ok(()));
-        assert_eq!(read("1 1\n0 3\n"), Err("line 2, column 1: pile 1: m = 0 is not in 1..=1000000000000000000".into()));
+        assert_eq!(
+            read("1 1\n0 3\n"),
+            Err("line 2, column 1: pile 1: m = 0 is not in 1..=1000000000000000000".into())
+        );
     }
 
     #[test]

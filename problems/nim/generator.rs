@@ -20,7 +20,9 @@ impl Generator for Nim {
         let n = rng.size(1, 6);
         let most = [60, 16, 8, 4, 3, 2][n - 1];
         let piles: Vec<u64> = (0..n).map(|_| rng.unsigned(0, most)).collect();
-        let make_lost = |piles: Vec<u64>| winning_moves(&piles).first().map(|chosen| chosen.played(&piles)).unwrap_or(piles);
+        let make_lost = |piles: Vec<u64>| {
+            winning_moves(&piles).first().map(|chosen| chosen.played(&piles)).unwrap_or(piles)
+        };
         if rng.chance(1, 4) { make_lost(piles) } else { piles }
     }
 }
@@ -33,7 +35,9 @@ fn winning(rng: &mut TestRng, params: Winning) -> Result<Vec<u64>, PlanError> {
     let Winning { n, moves, digits, sum } = params;
     let most = (1u64 << digits.min(60)) - 1;
     if moves > n || moves.is_multiple_of(2) || sum == 0 || sum > most {
-        return Err(PlanError::new(format!("{n} piles cannot have {moves} winning moves and the nim-sum {sum}")));
+        return Err(PlanError::new(format!(
+            "{n} piles cannot have {moves} winning moves and the nim-sum {sum}"
+        )));
     }
     let top = 1 << sum.ilog2();
     let mut piles: Vec<u64> = rng.many(n, 0, most).into_iter().map(|pile| pile & !top).collect();

@@ -40,12 +40,17 @@ fn columns(lang: Lang) -> Svg {
         for digit in 0..DIGITS {
             let one = size >> digit & 1;
             if digit == top {
-                svg.rectangle((place(digit) - 13.0, y - 18.0), (26.0, 26.0), if one == 1 { "s3" } else { "s0" });
+                svg.rectangle(
+                    (place(digit) - 13.0, y - 18.0),
+                    (26.0, 26.0),
+                    if one == 1 { "s3" } else { "s0" },
+                );
             }
             svg.text((place(digit), y), Anchor::Middle, "", one);
         }
         let left = size ^ sum;
-        let words = if left < size { format!("{left} < {size}") } else { format!("{left} > {size}: {no_move}") };
+        let words =
+            if left < size { format!("{left} < {size}") } else { format!("{left} > {size}: {no_move}") };
         svg.text((270.0, y), Anchor::Start, "", words);
     }
     let y = 50.0 + 30.0 * PILES.len() as f64 + 14.0;

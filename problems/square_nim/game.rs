@@ -59,7 +59,8 @@ mod tests {
                     (!misere || !sum.is_over()).then_some(text)
                 },
                 |before, one| {
-                    let changed = (0..before.piles.len()).find(|&pile| before.piles[pile] != one.to.piles[pile]);
+                    let changed =
+                        (0..before.piles.len()).find(|&pile| before.piles[pile] != one.to.piles[pile]);
                     let pile = changed.unwrap();
                     format!("1 {} {}", pile + 1, one.to.piles[pile].0)
                 },

@@ -110,7 +110,10 @@ impl SumGame for Game {
 
 #[cfg(test)]
 mod tests {
-    use super::{solution::{VALUES, squares}, *};
+    use super::{
+        solution::{VALUES, squares},
+        *,
+    };
     use crate::shared::values::values_by_rule;
     use exercise::testing;
 
@@ -132,10 +135,7 @@ mod tests {
             [0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 3, 2, 3, 4, 5]
         );
         let lost: Vec<u64> = (0..=100).filter(|&size| Pile(size).value() == 0).collect();
-        assert_eq!(
-            lost,
-            [0, 2, 5, 7, 10, 12, 15, 17, 20, 22, 34, 39, 44, 52, 57, 62, 65, 67, 72, 85, 95]
-        );
+        assert_eq!(lost, [0, 2, 5, 7, 10, 12, 15, 17, 20, 22, 34, 39, 44, 52, 57, 62, 65, 67, 72, 85, 95]);
         assert_eq!(VALUES.iter().max(), Some(&95));
     }
 
@@ -194,16 +194,16 @@ mod tests {
         let won = "the move is legal, but it leaves the opponent a won position";
         for (input, answer, refusal) in [
             ("0 2\n9 1\n", "1 1 0", format!("{won}: its value is 1, not 0")),
-            (
-                "0 2\n9 1\n",
-                "1 1 1",
-                "pile 1: from 9 to 1 would take 8, which isn't a square".into(),
-            ),
+            ("0 2\n9 1\n", "1 1 1", "pile 1: from 9 to 1 would take 8, which isn't a square".into()),
             ("0 2\n9 1\n", "0", "the answer is 0, but the position is won".into()),
             ("0 2\n9 1\n", "1 1 9", "a move lowers a pile, but pile 1 has 9 and should become 9".into()),
             ("0 2\n9 1\n", "1 3 0", "line 1, column 3: i = 3 is not in 1..=2".into()),
             ("1 1\n4\n", "1 1 0", format!("{won}: no move is left, and whoever moves last loses")),
-            ("1 2\n1 4\n", "1 2 3", format!("{won}: every pile is worth 0 or 1, and the number of piles worth 1 is even")),
+            (
+                "1 2\n1 4\n",
+                "1 2 3",
+                format!("{won}: every pile is worth 0 or 1, and the number of piles worth 1 is even"),
+            ),
             ("1 1\n1\n", "1 1 0", "the position is lost, no move wins".into()),
         ] {
             assert_eq!(judge(input, answer), Err(refusal), "{input}");

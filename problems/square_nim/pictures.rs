@@ -47,9 +47,8 @@ fn two_piles(lang: Lang) -> Svg {
     };
     let mut svg = Svg::new(620.0, 346.0, title);
     for (left, words, rule) in [(34.0, rules[0], Rule::Normal), (344.0, rules[1], Rule::Misere)] {
-        let lost = |x: usize, y: usize| {
-            Sum { rule, piles: vec![Pile(x as u64), Pile(y as u64)] }.balance().is_lost()
-        };
+        let lost =
+            |x: usize, y: usize| Sum { rule, piles: vec![Pile(x as u64), Pile(y as u64)] }.balance().is_lost();
         let board = Board { corner: (left, 56.0), side: 15.0, count: 17 };
         board.draw(&mut svg, 2, |x, y| if lost(x, y) { "s7" } else { "s1" });
         board.name_axes(&mut svg, names);
