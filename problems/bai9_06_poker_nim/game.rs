@@ -7,7 +7,7 @@ use super::Position;
 use crate::shared::{
     pile_move::PileMove,
     play::{
-        nim::{columns, nim_sum},
+        nim_columns::{columns, nim_sum},
         piles::{MOST, MOST_PILES, OnPiles, PileChange},
     },
 };

@@ -16,6 +16,10 @@ impl MadePile for Pile {
         Pile(rng.any_length(1, most))
     }
 
+    fn of_size(_: &mut TestRng, size: u64) -> Self {
+        Pile(size)
+    }
+
     /// An odd multiple of 2^value.
     fn of_value(rng: &mut TestRng, value: u64, most: u64) -> Option<Self> {
         let multiples = most.checked_shr(u32::try_from(value).ok()?).filter(|&multiples| multiples > 0)?;

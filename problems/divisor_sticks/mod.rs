@@ -17,6 +17,7 @@ mod facts;
 mod game;
 mod generator;
 mod pictures;
+mod solution;
 
 /// The exercise: a winning move in a sum of piles.
 pub type DivisorSticks = SumOfPiles<Game>;
@@ -55,14 +56,12 @@ impl SumPile for Pile {
         }
     }
 
-    /// The exponent of 2.
     fn value(self) -> u64 {
-        if self.0 == 0 { 0 } else { self.0.trailing_zeros().into() }
+        solution::value(self.0)
     }
 
-    /// 2^v divides a pile of a value above v, and the rest of the pile is an odd multiple of it.
     fn reach(self, value: u64) -> Option<u64> {
-        (value < self.value()).then(|| self.0 - (1 << value))
+        solution::reach(self.0, value)
     }
 
     fn is_terminal(self) -> bool {
@@ -119,13 +118,7 @@ impl SumGame for Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        bai9_12_dim_plus,
-        shared::{
-            pile_sum::{Outcomes, Rule},
-            values::PileGame,
-        },
-    };
+    use crate::shared::pile_sum::{Outcomes, Rule};
     use exercise::testing;
     use solutions::grundy::mex;
 
@@ -134,11 +127,10 @@ mod tests {
     }
 
     #[test]
-    fn a_value_is_the_mex_of_its_options_and_one_less_than_in_dim_plus() {
+    fn a_value_is_the_mex_of_its_options() {
         for size in 1..500 {
             let options = (1..size).filter(|&after| Pile(size).allows(after));
             assert_eq!(Pile(size).value(), mex(options.map(|after| Pile(after).value())), "{size}");
-            assert_eq!(Pile(size).value() + 1, bai9_12_dim_plus::Game::value(size));
         }
     }
 

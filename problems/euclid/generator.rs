@@ -64,7 +64,7 @@ fn rule(t: u64) -> Result<Rule, PlanError> {
     match t {
         0 => Ok(Rule::Normal),
         1 => Ok(Rule::Misere),
-        _ => Err(PlanError::new(format!("t = {t} is not in 0..=1"))),
+        _ => Err(PlanError::new(format!("t = {t} is not in [0, 1]"))),
     }
 }
 

@@ -18,6 +18,10 @@ impl MadePile for Pile {
         Pile { limit: rng.any_length(1, most), size: rng.any_length(0, most) }
     }
 
+    fn of_size(rng: &mut TestRng, size: u64) -> Self {
+        Pile { limit: rng.any_length(1, size.max(1)), size }
+    }
+
     /// Every third pile is smaller than its limit lets a move take.
     fn of_value(rng: &mut TestRng, value: u64, most: u64) -> Option<Self> {
         if value > most {

@@ -18,6 +18,7 @@ mod facts;
 mod game;
 mod generator;
 mod pictures;
+mod solution;
 
 /// The exercise: a winning move in a sum of piles.
 pub type LimitedNim = SumOfPiles<Game>;
@@ -56,19 +57,12 @@ impl SumPile for Pile {
         )
     }
 
-    /// The remainder: what is taken from a pile of m + 1 or more can be filled up to m + 1.
     fn value(self) -> u64 {
-        self.size % (self.limit + 1)
+        solution::value(self)
     }
 
-    /// Down to a smaller remainder in the same round, or to a greater one in the round below.
     fn reach(self, value: u64) -> Option<u64> {
-        let taken = match self.value() {
-            _ if value > self.limit => return None,
-            now if value < now => now - value,
-            now => self.limit + 1 - (value - now),
-        };
-        self.size.checked_sub(taken)
+        solution::reach(self, value)
     }
 }
 

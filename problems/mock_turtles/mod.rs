@@ -152,9 +152,9 @@ mod tests {
                 b"11 2 5 1",
                 "the move is legal, but it leaves the opponent a won position: its value is 2, not 0",
             ),
-            (b"11 4 5 1 2 3", "line 1, column 4: k = 4 is not in 1..=3"),
-            (b"11 0", "line 1, column 4: k = 0 is not in 1..=3"),
-            (b"11 1 6", "line 1, column 6: x_i = 6 is not in 0..=5"),
+            (b"11 4 5 1 2 3", "line 1, column 4: k = 4 is not in [1, 3]"),
+            (b"11 0", "line 1, column 4: k = 0 is not in [1, 3]"),
+            (b"11 1 6", "line 1, column 6: x_i = 6 is not in [0, 5]"),
             (b"11 2 5", "the answer ends where x_i should be"),
             (b"11", "the answer ends where k should be"),
         ] {

@@ -6,7 +6,7 @@ use generators::TestRng;
 use crate::shared::{
     pile_sum::Sum,
     play::{
-        nim::columns,
+        nim_columns::columns,
         piles::{MOST, OnPiles},
         sums::{PlayedPile, SumPlay, game},
     },

@@ -149,6 +149,12 @@ impl Balance {
         balance
     }
 
+    /// Where a value has become another one.
+    pub fn replaced(self, before: u64, after: u64) -> Self {
+        let above_one = self.above_one - usize::from(before > 1) + usize::from(after > 1);
+        Balance { sum: self.sum ^ before ^ after, above_one, ..self }
+    }
+
     /// Whether the player to move loses. Where misère play has come down to values of 0 and 1, each move changes the
     /// parity of the ones, and whoever finds an odd number makes the last move and loses.
     pub fn is_lost(&self) -> bool {
@@ -188,12 +194,13 @@ pub fn winning_move<Pile: SumPile>(sum: &Sum<Pile>) -> Reply {
 /// The checker: a move is right if it is legal and leaves a lost position.
 pub fn judge<Pile: SumPile>(sum: &Sum<Pile>, chosen: PileMove) -> Result<(), Sentence> {
     sum.allows(chosen)?;
-    let left = sum.played(chosen);
-    let Balance { rule, sum: nim_sum, above_one } = left.balance();
+    let pile = sum.piles[chosen.pile];
+    let left = sum.balance().replaced(pile.value(), pile.leaving(chosen.after).value());
+    let Balance { rule, sum: nim_sum, above_one } = left;
     let why = match rule {
-        _ if left.balance().is_lost() => return Ok(()),
+        _ if left.is_lost() => return Ok(()),
         Rule::Normal => return Err(reply::leaves_a_value(nim_sum)),
-        Rule::Misere if left.is_over() => say!(
+        Rule::Misere if sum.played(chosen).is_over() => say!(
             vi "không còn nước đi nào, và ai đi nước cuối cùng thì thua",
             en "no move is left, and whoever moves last loses",
         ),
@@ -219,6 +226,9 @@ pub struct Outcomes {
 /// Positions that an oracle may look at.
 const POSITIONS: usize = 300_000;
 
+/// Numbers of counters, over all positions, of which an oracle may ask whether a move leaves them.
+const MOVES: u64 = 20_000_000;
+
 impl Outcomes {
     /// The outcomes below these piles, if there are few enough positions.
     pub fn of<Pile: SumPile>(rule: Rule, piles: &[Pile]) -> Option<Self> {
@@ -230,6 +240,10 @@ impl Outcomes {
             if count > POSITIONS {
                 return None;
             }
+        }
+        let counters = piles.iter().fold(0, |counters, pile| counters + pile.size());
+        if counters * count as u64 > MOVES {
+            return None;
         }
         let mut outcomes = Outcomes { weights, lost: Vec::with_capacity(count) };
         for place in 0..count {
@@ -277,7 +291,9 @@ mod tests {
                     let lost = |value: &u64| {
                         let mut after = values.clone();
                         after[pile] = *value;
-                        Balance::of(rule, after).is_lost()
+                        let after = Balance::of(rule, after);
+                        assert_eq!(balance.replaced(values[pile], *value), after);
+                        after.is_lost()
                     };
                     assert_eq!((0..8).filter(lost).collect::<Vec<_>>(), [balance.wanted(values[pile])]);
                     assert_eq!(balance.is_lost(), balance.wanted(values[pile]) == values[pile]);

@@ -101,6 +101,9 @@ pub trait MadePile: SumPile {
     /// A random pile of at most `most` counters.
     fn random(rng: &mut TestRng, most: u64) -> Self;
 
+    /// A random pile of a size.
+    fn of_size(rng: &mut TestRng, size: u64) -> Self;
+
     /// A random pile of a value and of at most `most` counters, if there is one.
     fn of_value(rng: &mut TestRng, value: u64, most: u64) -> Option<Self>;
 }
@@ -251,6 +254,7 @@ impl<Game: SumGame> Generator for SumOfPiles<Game> {
         &Recipe::new("nim_sum", nim_sum::<Game::Pile>),
         &Recipe::new("single", single::<Game::Pile>),
         &Recipe::new("values", values::<Game::Pile>),
+        &Recipe::new("digit", digit::<Game::Pile>),
     ];
 
     /// One to five piles with at most a few hundred positions below them, lost every third time.
@@ -372,6 +376,38 @@ fn values<Pile: MadePile>(rng: &mut TestRng, params: Values) -> Result<Sum<Pile>
         values.insert(place.among(rng, values.len()), value);
     }
     of_values(rng, t, &values, most)
+}
+
+params! { struct Digit { t: u64 = 0, place: u32, digit: u64 = 1, to: u64 } }
+
+/// A pile of each size up to `to` that has the digit `digit` at the binary place `place`, but without one or two piles, so
+/// that the player to move loses. Whoever has two entries of a table of values exchanged finds it won in the test of a
+/// place at which the two sizes differ, whoever has a single one wrong in the test of any of its ones.
+fn digit<Pile: MadePile>(rng: &mut TestRng, params: Digit) -> Result<Sum<Pile>, PlanError> {
+    let Digit { t, place, digit, to } = params;
+    let mut sizes: Vec<u64> = (0..=to).filter(|size| size >> place & 1 == digit).collect();
+    rng.shuffle(&mut sizes);
+    let mut sum = Sum { rule: rule(t), piles: sizes.iter().map(|&size| Pile::of_size(rng, size)).collect() };
+    for index in without(&sum.values()) {
+        sum.piles.swap_remove(index);
+    }
+    if sum.balance().is_lost() { Ok(sum) } else { Err(PlanError::new("no two piles make the position lost")) }
+}
+
+/// The first piles, one or two, without which the nim-sum of these values is 0, in descending order; none, if it is 0 or
+/// if there are none.
+fn without(values: &[u64]) -> Vec<usize> {
+    let sum = values.iter().fold(0, |sum, value| sum ^ value);
+    let first = |wanted: u64| values.iter().position(|&value| value == wanted);
+    if sum == 0 {
+        return Vec::new();
+    }
+    if let Some(alone) = first(sum) {
+        return vec![alone];
+    }
+    let pairs = values.iter().enumerate();
+    let mut pairs = pairs.filter_map(|(index, value)| first(value ^ sum).map(|other| (index, other)));
+    pairs.next().map_or_else(Vec::new, |(one, other)| vec![one.max(other), one.min(other)])
 }
 
 /// Random piles of given values.

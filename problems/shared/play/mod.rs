@@ -3,7 +3,7 @@
 pub mod board;
 pub mod coins;
 pub mod dynamic;
-pub mod nim;
+pub mod nim_columns;
 pub mod pile_sum;
 pub mod piles;
 pub mod queen;

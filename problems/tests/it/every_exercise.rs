@@ -240,13 +240,26 @@ fn an_exercise_never_reaches_into_another() {
             let path = entry.unwrap().path();
             if path.extension().is_some_and(|ending| ending == "rs") {
                 let code = fs::read_to_string(&path).unwrap();
-                let other = CATALOGUE.iter().find(|other| {
-                    other.folder() != exercise.folder() && code.contains(&format!("{}::", other.folder()))
-                });
+                let other = CATALOGUE
+                    .iter()
+                    .find(|other| other.folder() != exercise.folder() && names_module(&code, other.folder()));
                 assert!(other.is_none(), "{} uses {}", path.display(), other.unwrap().folder());
             }
         }
     }
+}
+
+/// Whether code has a path with this name in it; `limited_nim::` has none with the name `nim`.
+fn names_module(code: &str, name: &str) -> bool {
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let path = format!("{name}::");
+    code.match_indices(&path).any(|(at, _)| !code.as_bytes()[..at].last().is_some_and(is_part))
+}
+
+#[test]
+fn a_module_is_known_by_its_whole_name() {
+    assert!(names_module("use crate::nim::Nim;", "nim") && names_module("nim::Nim", "nim"));
+    assert!(!names_module("use crate::misere_nim::MisereNim; use nim;", "nim"));
 }
 
 #[test]

@@ -166,6 +166,9 @@ mod units {
     fn what_the_oracle_cannot_judge_is_told_with_its_file() {
         let row = Test::of_file("mine.inp", *b"1\n");
         let told = too_large(Planned { group: "small", number: 10, row: &row });
-        assert!(told.to_string().starts_with("mine.inp (test small/10) is too large for the group small, "), "{told}");
+        assert!(
+            told.to_string().starts_with("mine.inp (test small/10) is too large for the group small, "),
+            "{told}"
+        );
     }
 }
