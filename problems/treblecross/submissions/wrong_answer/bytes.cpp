@@ -20,7 +20,9 @@ int main() {
     for (int length = 1; length <= n; ++length) {
         for (int i = 0; i <= (length - 1) / 2; ++i)  // the other half is a mirror image
             seen[g[std::max(0, i - 2)] ^ g[std::max(0, length - i - 3)]] = length;
-        while (seen[g[length]] == length) ++g[length];
+        int mex = 0;
+        while (seen[mex] == length) ++mex;
+        g[length] = (unsigned char)mex;
     }
     std::vector<std::pair<int, int>> runs;  // start and length
     for (int i = 0; i < n; ++i)
