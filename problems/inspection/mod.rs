@@ -131,7 +131,7 @@ mod tests {
         );
         assert_eq!(
             judge("1 5 2\n", "-3/8 5/16 11/16 5/16 11/16"),
-            Err("query 1: q is not optimal: against row 1 it concedes -0.1875, the value is -0.375".into())
+            Err("query 1: q is not optimal: against row 1 it concedes -0.1, the value is -0.375".into())
         );
     }
 
