@@ -124,7 +124,8 @@ mod tests {
         assert_eq!(judge(b"18446744073709551615 0\n", b"0"), Ok(()));
         assert_eq!(
             judge(b"1 18446744073709551616\n", b"0"),
-            Err("line 1, column 3: query 1: y = 18446744073709551616 is not in [0, 18446744073709551615]".into())
+            Err("line 1, column 3: query 1: y = 18446744073709551616 is not in [0, 18446744073709551615]"
+                .into())
         );
     }
 
