@@ -59,7 +59,7 @@ impl PileChange for Play {
     fn leave(&self, position: &Position, pile: usize, after: u64) -> Result<Position, Sentence> {
         let pair = pile / 2;
         let (a, b) = position.pairs[pair];
-        let (here, other) = if pile % 2 == 0 { (a, b) } else { (b, a) };
+        let (here, other) = if pile.is_multiple_of(2) { (a, b) } else { (b, a) };
         // Of two equal piles either may be taken: both moves leave the same pair, turned round.
         let multiple = || here.checked_sub(after).filter(|taken| other > 0 && taken.is_multiple_of(other));
         let times = multiple().map_or(0, |taken| taken / other);
@@ -71,7 +71,7 @@ impl PileChange for Play {
         }
         position.allows(Step { pair, times })?;
         let mut left = position.clone();
-        left.pairs[pair] = if pile % 2 == 0 { (after, b) } else { (a, after) };
+        left.pairs[pair] = if pile.is_multiple_of(2) { (after, b) } else { (a, after) };
         Ok(left)
     }
 

@@ -135,7 +135,7 @@ impl Exercise for Euclid {
     fn read_answer(position: &Position, tokens: &mut Tokens) -> Result<Reply, Refusal> {
         reply::read(tokens, |tokens| {
             let i: usize = tokens.integer("i", 1..=position.pairs.len() as i128)?;
-            Ok(Step { pair: i - 1, times: tokens.integer("k", 0..=E18.into())? })
+            Ok(Step { pair: i - 1, times: tokens.integer("k", 0..=E18)? })
         })
     }
 

@@ -179,9 +179,9 @@ fn lay_out(rng: &mut TestRng, n: usize, lengths: &[usize]) -> Result<Cells, Plan
 fn random_marks(rng: &mut TestRng, n: usize, rarity: u32) -> Cells {
     let mut cells = vec![false; n];
     let mut next = 0;
-    for cell in 0..n {
+    for (cell, marked) in cells.iter_mut().enumerate() {
         if cell >= next && rng.chance(1, rarity) {
-            cells[cell] = true;
+            *marked = true;
             next = cell + 3;
         }
     }
