@@ -105,7 +105,7 @@ words! {
     }
 }
 
-/// How a tree grows: every node that is no leaf has `least..=most` children, or, if `doubling`, the first 1, the next 2,
+/// How a tree grows: every node that is not a leaf has `least..=most` children, or, if `doubling`, the first 1, the next 2,
 /// then 4 and so on.
 #[derive(Clone, Copy)]
 struct Shape {

@@ -23,7 +23,7 @@ pub struct PerfectInformation;
 /// The nodes of a tree, the root first. They count from 0 here, from 1 in files.
 pub type Tree = Vec<Node>;
 
-/// An answer: the value, and for each node that is no leaf a choice, counted from 0.
+/// An answer: the value, and for each node that is not a leaf a choice, counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Saddle {
     value: i64,
@@ -41,7 +41,7 @@ impl Saddle {
     }
 }
 
-/// The nodes that are no leaves, in order of number, with their children.
+/// The nodes that are not leaves, in order of number, with their children.
 fn decisions(nodes: &Tree) -> impl Iterator<Item = (usize, &[usize])> {
     nodes.iter().map(Node::children).enumerate().filter(|(_, children)| !children.is_empty())
 }
