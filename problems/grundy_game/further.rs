@@ -6,7 +6,7 @@ use crate::shared::grundys_game::{splits, value};
 
 #[test]
 fn half_of_the_values_have_an_even_number_of_ones() {
-    let even = |value: u64| value.count_ones() % 2 == 0;
+    let even = |value: u64| value.count_ones().is_multiple_of(2);
     assert_eq!((1..=10_000).filter(|&pile| even(value(pile))).count(), 5019);
     assert_eq!((1..=10_000).filter(|&pile| even(value(pile) >> 1)).count(), 872);
 }
