@@ -17,8 +17,9 @@ fn is_dominated(matrix: &[Vec<i64>], row: usize) -> bool {
     let pairs = others.iter().flat_map(|&k| others.iter().map(move |&l| (k, l)));
     pairs.into_iter().any(|(k, l)| {
         let (mut low, mut high) = (RBig::ZERO, RBig::ONE);
-        for ((one, other), payoff) in matrix[k].iter().zip(&matrix[l]).zip(&matrix[row]) {
-            let (factor, needed) = (one - other, payoff - other);
+        let payoffs = matrix[row].iter().zip(&matrix[k]).zip(&matrix[l]);
+        for ((payoff, first), second) in payoffs {
+            let (factor, needed) = (first - second, payoff - second);
             match factor.signum() {
                 1 => low = low.max(rational(needed, 1) / rational(factor, 1)),
                 -1 => high = high.min(rational(needed, 1) / rational(factor, 1)),

@@ -65,8 +65,8 @@ fn against_full_support_every_column_brings_the_value() {
 fn symmetric_games_of_odd_size_have_no_inverse() {
     for k in 0..7_i64.pow(3) {
         let [a, b, c] = [k % 7 - 3, k / 7 % 7 - 3, k / 49 - 3];
-        let matrix = [[0, a, b], [-a, 0, c], [-b, -c, 0]].map(Vec::from).to_vec();
+        let matrix = [[0, a, b], [-a, 0, c], [-b, -c, 0]].map(Vec::from);
         assert_eq!(invert(&matrix).determinant, 0.into());
     }
-    assert_eq!(invert(&[vec![0, 1], vec![-1, 0]]).determinant, 1.into());
+    assert_eq!(invert(&[[0, 1], [-1, 0]].map(Vec::from)).determinant, 1.into());
 }
