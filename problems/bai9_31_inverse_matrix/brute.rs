@@ -1,6 +1,7 @@
 //! The oracle: cofactors by expansion, as the book defines them, and the game solved by its submatrices.
 
 use checkers::number::Number;
+use dashu_ratio::RBig;
 
 use super::{Answer, InverseMatrix};
 use crate::shared::{
@@ -15,6 +16,9 @@ impl Oracle for InverseMatrix {
         let truth = Truth::of(matrix)?;
         Some(Box::new(move |answer| {
             judge_number(&answer.determinant, &fraction(truth.determinant, 1))?;
+            if truth.determinant == 0 && *answer.determinant.exact() != RBig::ZERO {
+                return Err("a singular matrix has the determinant 0 itself".into());
+            }
             if let Some(rows) = &answer.inverse {
                 for (row, cofactors) in rows.iter().zip(&truth.adjugate) {
                     for (entry, &cofactor) in row.iter().zip(cofactors) {

@@ -7,6 +7,8 @@ use checkers::{
     say,
 };
 
+use dashu_ratio::RBig;
+
 use super::{Answer, InverseMatrix, sums_to_zero};
 use crate::shared::matrix_games::Matrix;
 use exercise::Checker;
@@ -14,6 +16,12 @@ use exercise::Checker;
 impl Checker for InverseMatrix {
     fn check(matrix: &Matrix, answer: &Answer, reference: &Answer) -> Result<(), Refusal> {
         judge_value("det", reference.determinant.exact(), &answer.determinant)?;
+        if *reference.determinant.exact() == RBig::ZERO && *answer.determinant.exact() != RBig::ZERO {
+            return Err(Refusal::new(say!(
+                vi "ma trận suy biến nên det phải đúng bằng 0, không chỉ gần bằng 0",
+                en "the matrix is singular, so det has to be 0 itself, and not just close to it",
+            )));
+        }
         // With the right determinant both have an inverse or neither.
         let given = answer.inverse.iter().flatten();
         for (i, (row, right)) in given.zip(reference.inverse.iter().flatten()).enumerate() {

@@ -184,6 +184,18 @@ mod tests {
     }
 
     #[test]
+    fn the_determinant_of_a_singular_matrix_is_0_itself() {
+        let singular = "2\n1 2\n2 4\n";
+        for zero in ["0 0", "-0.0 0", "0/7 0"] {
+            assert_eq!(judge(singular, zero), Ok(()));
+        }
+        assert_eq!(
+            judge(singular, "0.0000000009 0"),
+            Err("the matrix is singular, so det has to be 0 itself, and not just close to it".into())
+        );
+    }
+
+    #[test]
     fn the_theorem_solves_the_guessing_game_of_the_book() {
         assert_eq!(
             answer("4\n2 0 0 0\n0 4 0 0\n0 0 8 0\n0 0 0 16\n"),

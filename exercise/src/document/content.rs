@@ -118,10 +118,10 @@ fn numbers(lang: Lang) -> String {
     let longest = LONGEST / 1000;
     let words = match lang {
         Lang::Vietnamese => format!(
-            "Mỗi số là một số nguyên, một phân số như `-3/7` (mẫu số dương, không có dấu cộng) hoặc một số thập phân (có thể viết dạng mũ như `1.5e-3`), dài không quá ${longest}\\,000$ kí tự. Hãy ghi phân số đúng, hoặc ghi ít nhất $12$ chữ số có nghĩa; $12$ chữ số luôn đủ."
+            "Mỗi số là một số nguyên, một phân số như `-3/7` (mẫu số dương) hoặc một số thập phân (có thể viết dạng mũ như `1.5e-3`), dài không quá ${longest}\\,000$ kí tự. Không số nào có dấu cộng ở đầu. Hãy ghi phân số đúng, hoặc ghi ít nhất $12$ chữ số có nghĩa; $12$ chữ số luôn đủ."
         ),
         Lang::English => format!(
-            "Each number is an integer, a fraction such as `-3/7` (with a positive denominator and no plus sign) or a decimal (an exponent is allowed, as in `1.5e-3`), of at most ${longest}\\,000$ characters. Write exact fractions or at least $12$ significant digits; $12$ digits always suffice."
+            "Each number is an integer, a fraction such as `-3/7` (with a positive denominator) or a decimal (an exponent is allowed, as in `1.5e-3`), of at most ${longest}\\,000$ characters. No number has a leading plus. Write exact fractions or at least $12$ significant digits; $12$ digits always suffice."
         ),
     };
     format!("\n{words}\n")
