@@ -147,7 +147,7 @@ async function visit(queue) {
       const other = language === "vi" ? "en" : "vi";
       await copies(phone);
       phone.path = `${other}/${name}`;
-      await phone.click(".tongues a");
+      await phone.click(".langs a");
       await phone.waitForURL(address(`${other}/${name}`));
     }
     for (const scheme of ["light", "dark"]) {

@@ -2,7 +2,7 @@
 // ANSWERS is the program that answers requests natively. Samples, and small tests of every exercise.
 
 import { spawnSync } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const [pages, problems, answers] = process.argv.slice(2);
@@ -24,7 +24,8 @@ for (const family of ["impartial", "payoffs"]) {
   };
 }
 
-const payoffs = (folder) => /^bai9_(2[6-9]|3\d|4\d)_/.test(folder);
+const manifest = (folder) => join(problems, folder, "problem.toml");
+const payoffs = (folder) => /^family = "payoffs"/m.test(readFileSync(manifest(folder), "utf8"));
 const here = (request) => modules[payoffs(JSON.parse(request).exercise) ? "payoffs" : "impartial"](request);
 function native(requests) {
   const run = spawnSync(answers, { input: requests.join("\n") + "\n", maxBuffer: 1 << 30 });
@@ -32,7 +33,7 @@ function native(requests) {
   return run.stdout.toString().trimEnd().split("\n");
 }
 
-const folders = readdirSync(problems).filter((name) => /^(bai9_|misere_nim$|wythoff$|grundy_game$)/.test(name));
+const folders = readdirSync(problems).filter((name) => name !== "template" && existsSync(manifest(name)));
 const small = folders.flatMap((exercise) =>
   Array.from({ length: CASES }, (_, seed) => JSON.stringify({ ask: "small", exercise, seed })),
 );
@@ -89,4 +90,4 @@ const [dearest, whose] = costs.at(-1);
 console.log(`${costs.length} first moves: ${costs[costs.length >> 1][0].toFixed(1)} ms of the processor (median), ${dearest.toFixed(1)} at most (${whose})`);
 for (const fault of faults) console.error(fault);
 console.log(`${folders.length} exercises, ${compared} answers compared, ${faults.length} differ`);
-process.exit(faults.length || folders.length < 46 ? 1 : 0);
+process.exit(faults.length ? 1 : 0);
