@@ -12,7 +12,7 @@ pub fn facts() -> Vec<Fact> {
 fn values(_: Lang) -> String {
     let cells =
         |cell: &dyn Fn(u64) -> String| (1..=12u64).map(|b| format!(" {} |", cell(b))).collect::<String>();
-    let head = format!("| $a \\backslash b$ |{}\n", cells(&|b| b.to_string()));
+    let head = format!("| $a$, $b$ |{}\n", cells(&|b| b.to_string()));
     let rows: String =
         (1..=5).map(|a| format!("| **{a}** |{}\n", cells(&|b| value((a, b)).to_string()))).collect();
     format!("\n{head}|{}\n{rows}", "---|".repeat(13))
