@@ -5,5 +5,6 @@ mod contest;
 mod every_exercise;
 mod games;
 mod inputs;
+mod long_numbers;
 mod promises;
 mod shrink;
