@@ -77,8 +77,12 @@ fn signs(tex: &str) -> usize {
     while let Some(c) = rest.next() {
         match c {
             '\\' => {
-                signs += 1;
-                while rest.next_if(char::is_ascii_alphabetic).is_some() {}
+                let mut name = String::new();
+                while let Some(letter) = rest.next_if(char::is_ascii_alphabetic) {
+                    name.push(letter);
+                }
+                // These are words of three letters, all others signs.
+                signs += if matches!(name.as_str(), "det" | "max" | "min" | "log" | "bmod") { 3 } else { 1 };
             }
             '{' | '}' | '_' | '^' | ' ' | '&' | '\n' => {}
             _ => signs += 1,
@@ -316,7 +320,8 @@ mod tests {
     }
 
     #[test]
-    fn commands_count_as_one_sign() {
+    fn commands_count_as_one_sign_unless_they_are_words() {
+        assert_eq!(signs("\\det A = 0"), 6);
         assert_eq!(signs("x_{1} \\oplus \\frac{a}{b}"), 6);
     }
 }
