@@ -43,6 +43,7 @@ macro_rules! pages {
 
 pages! {
     outcomes,
+    nim,
 }
 
 impl Page {

@@ -1,3 +1,4 @@
 //! What the pages compute and draw, a module each.
 
+pub mod nim;
 pub mod outcomes;
