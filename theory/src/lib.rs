@@ -44,6 +44,7 @@ macro_rules! pages {
 pages! {
     outcomes,
     nim,
+    sprague_grundy,
 }
 
 impl Page {

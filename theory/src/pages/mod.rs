@@ -2,3 +2,4 @@
 
 pub mod nim;
 pub mod outcomes;
+pub mod sprague_grundy;
