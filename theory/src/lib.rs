@@ -45,6 +45,7 @@ pages! {
     outcomes,
     nim,
     sprague_grundy,
+    matrix_games,
 }
 
 impl Page {
