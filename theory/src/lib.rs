@@ -45,6 +45,7 @@ pages! {
     outcomes,
     nim,
     sprague_grundy,
+    coins,
     matrix_games,
 }
 

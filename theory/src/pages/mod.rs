@@ -1,5 +1,6 @@
 //! What the pages compute and draw, a module each.
 
+pub mod coins;
 pub mod matrix_games;
 pub mod nim;
 pub mod outcomes;

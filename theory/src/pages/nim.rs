@@ -83,7 +83,7 @@ fn draw(lang: Lang) -> Svg {
         "Các đống 7, 10, 12, 3 và tổng Nim của chúng trong hệ nhị phân; cột của chữ số cao nhất được tô nền",
         "Piles of 7, 10, 12, 3 and their nim-sum in binary; the column of its highest digit is shaded",
     );
-    let (left, top, step) = (110.0, 40.0, 30.0);
+    let (left, top, step) = (130.0, 40.0, 30.0);
     let sum = sum(&PILES);
     let x = |digit: u32| left + step * f64::from(3 - digit);
     let y = |line: usize| top + step * line as f64;
