@@ -228,5 +228,7 @@ mod tests {
             [(1, 3), (3, 2), (4, 4)].into_iter().fold(0, |sum, (x, y)| sum ^ nim_product(values[x], values[y]))
         };
         assert_eq!((board(turning_turtles), board(twins)), (3, 4));
+        let turtles = values(turning_turtles, 5);
+        assert_eq!(nim_product(worth(&turtles, &[1, 4]), worth(&turtles, &[2, 4])), 3);
     }
 }
