@@ -43,6 +43,10 @@ macro_rules! pages {
 
 pages! {
     outcomes,
+    nim,
+    sprague_grundy,
+    coins,
+    matrix_games,
 }
 
 impl Page {

@@ -1,3 +1,7 @@
 //! What the pages compute and draw, a module each.
 
+pub mod coins;
+pub mod matrix_games;
+pub mod nim;
 pub mod outcomes;
+pub mod sprague_grundy;
