@@ -20,11 +20,11 @@ const PAIRS: usize = 8;
 
 /// The positions of the counterexample: where their moves lead, and where they are drawn.
 const FIVE: [(&[usize], (f64, f64)); 5] = [
-    (&[], (150.0, 206.0)),
+    (&[], (230.0, 206.0)),
     (&[0], (60.0, 152.0)),
     (&[0, 1], (110.0, 104.0)),
     (&[2], (200.0, 70.0)),
-    (&[0, 3], (270.0, 24.0)),
+    (&[0, 3], (310.0, 24.0)),
 ];
 
 /// The names of these positions.
@@ -152,7 +152,7 @@ fn draw(lang: Lang) -> Svg {
         "Năm thế e, x, y, v, t với chi của chúng; các nước đi đều hướng xuống dưới",
         "Five positions e, x, y, v, t with the genus of each; all moves lead downwards",
     );
-    let mut svg = Svg::new(360.0, 234.0, title);
+    let mut svg = Svg::new(380.0, 234.0, title);
     for (moves, from) in FIVE {
         for &to in moves {
             svg.line(from, FIVE[to].1, "ink");
@@ -161,7 +161,9 @@ fn draw(lang: Lang) -> Svg {
     for (((_, (x, y)), name), genus) in FIVE.into_iter().zip(NAMES).zip(five()) {
         svg.disc((x, y), 14.0, if is_tame(genus) { "s1" } else { "s3" });
         svg.text((x, y + 5.0), Anchor::Middle, "", name);
-        svg.text((x + 20.0, y + 5.0), Anchor::Start, "small", format!("({}, {})", genus.0, genus.1));
+        // On the left where lines leave to the right.
+        let (side, anchor) = if x < 150.0 { (-20.0, Anchor::End) } else { (20.0, Anchor::Start) };
+        svg.text((x + side, y + 5.0), anchor, "small", format!("({}, {})", genus.0, genus.1));
     }
     svg
 }
