@@ -46,6 +46,7 @@ pages! {
     nim,
     sprague_grundy,
     coins,
+    misere,
     matrix_games,
 }
 

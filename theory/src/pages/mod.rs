@@ -2,6 +2,7 @@
 
 pub mod coins;
 pub mod matrix_games;
+pub mod misere;
 pub mod nim;
 pub mod outcomes;
 pub mod sprague_grundy;
