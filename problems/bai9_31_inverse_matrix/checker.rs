@@ -18,7 +18,7 @@ impl Checker for InverseMatrix {
         judge_value("det", reference.determinant.exact(), &answer.determinant)?;
         if *reference.determinant.exact() == RBig::ZERO && *answer.determinant.exact() != RBig::ZERO {
             return Err(Refusal::new(say!(
-                vi "ma trận suy biến nên det phải đúng bằng 0, không chỉ gần bằng 0",
+                vi "ma trận suy biến nên det phải đúng bằng 0, chứ không chỉ gần bằng",
                 en "the matrix is singular, so det has to be 0 itself, and not just close to it",
             )));
         }

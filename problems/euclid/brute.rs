@@ -2,7 +2,7 @@
 
 use solutions::{
     euclid::{Pair, is_finished, played},
-    wythoff::Rule,
+    Rule,
 };
 
 use super::{Euclid, Position, Reply, Step};

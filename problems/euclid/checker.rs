@@ -3,7 +3,7 @@
 use checkers::{Refusal, Sentence, say};
 use solutions::{
     euclid::{is_simple, value},
-    wythoff::Rule,
+    Rule,
 };
 
 use super::{Euclid, Position, Reply, Step};

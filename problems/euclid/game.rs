@@ -4,7 +4,7 @@ use checkers::{Sentence, say};
 use generators::TestRng;
 use solutions::{
     euclid::{is_lost, is_simple, value},
-    wythoff::Rule,
+    Rule,
 };
 
 use super::{Position, Step};

@@ -7,7 +7,7 @@ use generators::{
 };
 use solutions::{
     euclid::{Pair, is_finished, value, winning_move},
-    wythoff::Rule,
+    Rule,
 };
 
 use super::{Euclid, FIRST, Position, Step};

@@ -4,7 +4,7 @@
 use checkers::{Bound, E18, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 use solutions::{
     euclid::{Pair, is_finished, is_simple, played, value},
-    wythoff::Rule,
+    Rule,
 };
 
 use crate::shared::reply;

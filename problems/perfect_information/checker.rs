@@ -32,7 +32,7 @@ impl Checker for PerfectInformation {
             return Err(Refusal::new(say!(
                 vi "các lựa chọn của người 2 không giữ được mức {value}: người 1 dẫn được ván chơi đến lá {leaf}, \
                     ở đó người 2 phải trả {conceded}",
-                en "the choices of player 2 do not hold player 1 to {value}: player 1 can lead play to leaf {leaf}, \
+                en "the choices of player 2 do not hold the opponent to {value}: player 1 can lead play to leaf {leaf}, \
                     where player 2 pays {conceded}",
                 leaf = leaf + 1,
             )));

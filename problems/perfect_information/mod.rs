@@ -203,12 +203,12 @@ mod tests {
             ),
             (
                 "4 2 1 1 2 2",
-                "the choices of player 2 do not hold player 1 to 4: player 1 can lead play to leaf 5, where player 2 \
+                "the choices of player 2 do not hold the opponent to 4: player 1 can lead play to leaf 5, where player 2 \
                  pays 6",
             ),
             (
                 "4 2 3 2 2 2",
-                "the choices of player 2 do not hold player 1 to 4: player 1 can lead play to leaf 8, where player 2 \
+                "the choices of player 2 do not hold the opponent to 4: player 1 can lead play to leaf 8, where player 2 \
                  pays 7",
             ),
             ("4 2 3 1 2", "node 7: the answer ends where the choice should be"),

@@ -52,7 +52,7 @@ impl SumPile for Pile {
     fn refusal(self, after: u64) -> Sentence {
         let (Pile(size), taken) = (self, self.0 - after);
         say!(
-            vi "từ {size} xuống {after} là lấy {taken} quân, mà {taken} không phải là số chính phương",
+            vi "từ {size} xuống {after} là lấy {taken} quân, không phải một số chính phương",
             en "from {size} to {after} would take {taken}, which isn't a square",
         )
     }

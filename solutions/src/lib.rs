@@ -59,3 +59,5 @@ pub mod two_by_two;
 pub mod two_lines;
 pub mod wythoff;
 pub mod zeckendorf;
+
+pub use wythoff::Rule;
