@@ -228,7 +228,7 @@ fn run_gives_one_input_to_a_program_within_the_limits() {
     assert_eq!((code, out.as_str()), (0, "3\n1\n"), "{err}");
     let (code, _, err) = run("b.py");
     assert_eq!(code, 1);
-    assert!(err.contains("TLE: "), "{err}");
+    assert!(err.contains("TLE (time limit exceeded): "), "{err}");
 }
 
 #[test]
