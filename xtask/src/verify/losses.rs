@@ -1,6 +1,7 @@
 //! `groups.lock`: in which groups each wrong program loses the points, and to which test. What a group is worth is thus
 //! tested by group: a program that comes to keep points that it must lose is a problem, and not one that the tests of
-//! other groups hide. `verify --bless` writes it; a program without a row is held to nothing.
+//! other groups hide. `verify --bless` writes it; a program without a row is held to nothing, and so
+//! is one that is too slow: where it runs out of time depends on the machine.
 
 use exercise::{AnyExercise, Error, Library};
 
