@@ -1,8 +1,8 @@
 //! The oracle: the outcome of every position that can be reached, from the rule alone.
 
 use solutions::{
-    euclid::{Pair, is_finished, played},
     Rule,
+    euclid::{Pair, is_finished, played},
 };
 
 use super::{Euclid, Position, Reply, Step};

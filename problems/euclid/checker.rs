@@ -2,8 +2,8 @@
 
 use checkers::{Refusal, Sentence, say};
 use solutions::{
-    euclid::{is_simple, value},
     Rule,
+    euclid::{is_simple, value},
 };
 
 use super::{Euclid, Position, Reply, Step};

@@ -3,8 +3,8 @@
 use checkers::{Sentence, say};
 use generators::TestRng;
 use solutions::{
-    euclid::{is_lost, is_simple, value},
     Rule,
+    euclid::{is_lost, is_simple, value},
 };
 
 use super::{Position, Step};

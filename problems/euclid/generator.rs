@@ -6,8 +6,8 @@ use generators::{
     positions::{self, Place},
 };
 use solutions::{
-    euclid::{Pair, is_finished, value, winning_move},
     Rule,
+    euclid::{Pair, is_finished, value, winning_move},
 };
 
 use super::{Euclid, FIRST, Position, Step};

@@ -3,8 +3,8 @@
 
 use checkers::{Bound, E18, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 use solutions::{
-    euclid::{Pair, is_finished, is_simple, played, value},
     Rule,
+    euclid::{Pair, is_finished, is_simple, played, value},
 };
 
 use crate::shared::reply;
