@@ -95,7 +95,7 @@ params! { struct Lines { lines: usize, kind: Kind = Kind::Any, watched: Watched,
 fn lines(rng: &mut TestRng, planned: Lines) -> Result<Vec<Query>, PlanError> {
     let Lines { lines, kind, watched, least, most } = planned;
     if least < 2 || most < least || most > STAGES.max as usize {
-        return Err(PlanError::new(format!("{least}..={most} is no range of stages")));
+        return Err(PlanError::new(format!("{least}..={most} isn't a range of stages")));
     }
     Ok((0..lines).map(|_| Range { least, most }.query(rng, kind, watched)).collect())
 }

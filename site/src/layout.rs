@@ -37,6 +37,18 @@ pub fn sign() -> Markup {
     }
 }
 
+/// Back and on: what the ways are called together, and each with its word and its link, if there is one.
+pub fn turn(name: &str, before: (&str, Option<Markup>), after: (&str, Option<Markup>)) -> Markup {
+    html! {
+        nav.turn aria-label=(name) {
+            @for (class, (word, link)) in [("before", before), ("after", after)] {
+                @if let Some(link) = link { p.(class) { span.hint { (word) } " " (link) } }
+            }
+        }
+        "\n"
+    }
+}
+
 impl Page<'_> {
     /// The whole page.
     pub fn write(&self, assets: &Assets) -> String {

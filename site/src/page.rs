@@ -14,7 +14,7 @@ use crate::{
     formula::Formulas,
     html::{Exact, Heading, TextKind, Writer},
     index,
-    layout::Page,
+    layout::{Page, turn},
     picture,
     text::pieces,
     theory, words,
@@ -317,20 +317,12 @@ impl Composer<'_> {
     /// Back and on.
     fn turn(&self) -> Markup {
         let chapters = &self.book.chapters;
+        let link = |chapter: &Chapter| index::link(chapter, self.lang);
         let before = self.place.checked_sub(1).and_then(|place| chapters.get(place));
-        let ways = [
-            ("before", self.say("Bài trước", "Previous"), before),
-            ("after", self.say("Bài sau", "Next"), chapters.get(self.place + 1)),
-        ];
-        html! {
-            nav.turn aria-label=(self.say("Bài trước và bài sau", "Previous and next")) {
-                @for (class, word, chapter) in ways {
-                    @if let Some(chapter) = chapter {
-                        p.(class) { span.hint { (word) } " " (index::link(chapter, self.lang)) }
-                    }
-                }
-            }
-            "\n"
-        }
+        turn(
+            self.say("Bài trước và bài sau", "Previous and next"),
+            (self.say("Bài trước", "Previous"), before.map(link)),
+            (self.say("Bài sau", "Next"), chapters.get(self.place + 1).map(link)),
+        )
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     Assets, Book, Chapter, Site,
     formula::Formulas,
     html::{Heading, TextKind, Writer},
-    layout::Page,
+    layout::{Page, turn},
     picture,
     text::pieces,
     words,
@@ -69,7 +69,7 @@ pub fn add_all(book: &Book, assets: &Assets, formulas: &Formulas, site: &mut Sit
                     (contents(&headings, lang)) "\n"
                     article.text { "\n" (text) }
                 }
-                "\n" (turn(place, lang))
+                "\n" (ways(place, lang))
             };
             let title = format!("{} – {}", page.title(lang), words::name(lang));
             let other = format!("../{}/{}", words::other(lang).code(), path(page));
@@ -122,20 +122,12 @@ fn contents(headings: &[Heading], lang: Lang) -> Markup {
 }
 
 /// Back and on.
-fn turn(place: usize, lang: Lang) -> Markup {
+fn ways(place: usize, lang: Lang) -> Markup {
+    let to = |page: &Theory| link(page, lang);
     let before = place.checked_sub(1).and_then(|place| PAGES.get(place));
-    let ways = [
-        ("before", lang.say("Trang trước", "Previous"), before),
-        ("after", lang.say("Trang sau", "Next"), PAGES.get(place + 1)),
-    ];
-    html! {
-        nav.turn aria-label=(lang.say("Trang trước và trang sau", "Previous and next")) {
-            @for (class, word, page) in ways {
-                @if let Some(page) = page {
-                    p.(class) { span.hint { (word) } " " (link(page, lang)) }
-                }
-            }
-        }
-        "\n"
-    }
+    turn(
+        lang.say("Trang trước và trang sau", "Previous and next"),
+        (lang.say("Trang trước", "Previous"), before.map(to)),
+        (lang.say("Trang sau", "Next"), PAGES.get(place + 1).map(to)),
+    )
 }

@@ -95,7 +95,7 @@ fn sections(document: &Document) -> Vec<String> {
 
 /// A statement shows every bound, the limits, the groups and the samples.
 fn missing_markers(document: &Document, exercise: &dyn AnyExercise) -> Vec<String> {
-    // A text whose markers cannot be read has been told so already.
+    // Markers that can't be read have been reported already.
     let Ok(marked) = marked(&document.text) else { return Vec::new() };
     let shown = |name: &str| marked.iter().any(|marked| marked.name == name);
     let mut problems = Vec::new();
@@ -144,7 +144,7 @@ fn teaching(document: &Document, manifest: &Manifest) -> Vec<String> {
             _ => {}
         }
     }
-    // A text whose markers cannot be read has been told so already.
+    // Markers that can't be read have been reported already.
     let marked = marked(&document.text).unwrap_or_default();
     let excerpts: Vec<&str> = marked
         .iter()
