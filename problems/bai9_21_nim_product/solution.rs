@@ -1,12 +1,12 @@
-//! The reference: the product in another copy of the field, see [`solutions::nimber`].
+//! The reference: many products at once, digit by digit, see [`solutions::nim_products`].
 
-use solutions::nimber::nim_product;
+use solutions::nim_products::nim_products;
 
 use super::{NimProduct, Pair};
 use exercise::Reference;
 
 impl Reference for NimProduct {
     fn solve(pairs: &Vec<Pair>) -> Vec<u64> {
-        pairs.iter().map(|&(x, y)| nim_product(x, y)).collect()
+        nim_products(pairs)
     }
 }

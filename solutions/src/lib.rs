@@ -18,6 +18,7 @@
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
 //! | [`nim_basis`] | some of many numbers that have a given nim-sum |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
+//! | [`nim_products`] | nim-products of many pairs at once |
 //! | [`octal`] | the values of octal games (Kayles, Dawson's chess) and proved periods |
 //! | [`perfect_information`] | the value and a saddle point of a game tree in which nothing is hidden |
 //! | [`pile_values`] | the values of piles that are Nim heaps in disguise |
@@ -46,6 +47,7 @@ pub mod inverse;
 pub mod linked_games;
 pub mod matrix_game;
 pub mod nim_basis;
+pub mod nim_products;
 pub mod nimber;
 pub mod octal;
 pub mod perfect_information;

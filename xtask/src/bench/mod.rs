@@ -19,7 +19,7 @@ use exercise::{
 };
 use generators::{TestName, TestRng, seed::DEFAULT_SEED};
 use sandbox::{Limits, Program, Run, Worker};
-use solutions::{grundys_game, matrix_game, nimber, queen, subtraction};
+use solutions::{grundys_game, matrix_game, nim_products, nimber, queen, subtraction};
 
 use crate::{
     lang::told,
@@ -96,6 +96,21 @@ const CONTESTS: &[Contest] = &[
         ours: (Name::new("quy về đa thức", "by polynomials"), || nim_products(nimber::nim_product)),
         other: (Name::new("bảng 64 x 64 bit", "table of 64 x 64 bits"), || {
             nim_products(nimber::nim_product_by_bit_table)
+        }),
+    },
+    Contest {
+        folder: "bai9_21_nim_product",
+        what: Name::new(
+            "100000 tích nim độc lập của các số 64 bit",
+            "100000 independent nim products of dense 64-bit numbers",
+        ),
+        ours: (
+            Name::new("từng chữ số của nhiều cặp", "digit by digit, many pairs at once"),
+            || drop(black_box(nim_products::nim_products(black_box(&DENSE_PAIRS)))),
+        ),
+        other: (Name::new("từng cặp, quy về đa thức", "pair by pair, by polynomials"), || {
+            let products = black_box(&*DENSE_PAIRS).iter().map(|&(x, y)| nimber::nim_product(x, y));
+            drop(black_box(products.collect::<Vec<_>>()))
         }),
     },
     Contest {
@@ -213,6 +228,11 @@ fn nim_products(product: fn(u64, u64) -> u64) {
     }
     black_box(x);
 }
+
+static DENSE_PAIRS: LazyLock<Vec<(u64, u64)>> = LazyLock::new(|| {
+    let mut rng = rng("pairs");
+    (0..100_000).map(|_| (rng.unsigned(0, u64::MAX), rng.unsigned(0, u64::MAX))).collect()
+});
 
 fn numbers(most: usize) -> Vec<usize> {
     (1..=most).collect()
