@@ -436,6 +436,24 @@ fn begins_with_a_mark() -> Sentence {
     )
 }
 
+/// Whether two answers are the same words, whatever the white space between them. Nothing but words is read of an
+/// answer, so a checker takes both or neither.
+///
+/// ```
+/// use checkers::tokens::same_words;
+///
+/// assert!(same_words(b"1 2\r\n3", b"1 2\n3 \n"));
+/// assert!(!same_words(b"12 3", b"1 23"));
+/// assert!(!same_words(b"1 2", b"1 2 3"));
+/// ```
+pub fn same_words(one: &[u8], other: &[u8]) -> bool {
+    one == other || words(one).eq(words(other))
+}
+
+fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    text.split(|&byte| is_white_space(byte)).filter(|word| !word.is_empty())
+}
+
 /// The white space of C's `isspace`.
 fn is_white_space(byte: u8) -> bool {
     byte.is_ascii_whitespace() || byte == 0x0b
@@ -446,6 +464,34 @@ mod tests {
     use super::*;
     use crate::sentence::QUERY;
     use proptest::prelude::*;
+
+    proptest! {
+        /// What a checker may skip where words are the same: no reader sees more than them.
+        #[test]
+        fn the_same_words_are_read_as_the_same(
+            words in prop::collection::vec("[-0-9a/.\\x00]{1,3}", 0..6),
+            spaces in prop::collection::vec("[ \\t\\n\\r\\x0b\\x0c]{1,3}", 12),
+        ) {
+            let spaced = |spaces: &[String]| -> Vec<u8> {
+                words.iter().zip(spaces).flat_map(|(word, space)| [space.as_bytes(), word.as_bytes()].concat()).collect()
+            };
+            let (one, other) = (spaced(&spaces[..6]), spaced(&spaces[6..]));
+            prop_assert!(same_words(&one, &other));
+            let read = |answer: &[u8]| {
+                let mut tokens = Tokens::new(answer);
+                let pair = |tokens: &mut Tokens, _| Ok((tokens.integer::<i64>("x", -9..=9)?, tokens.number("y")?));
+                let pairs = tokens.lines(QUERY, 0..words.len() / 2, pair).ok()?;
+                tokens.end().ok().map(|()| pairs)
+            };
+            prop_assert_eq!(read(&one), read(&other));
+        }
+
+        #[test]
+        fn other_words_are_not_the_same(one in "[ 12\\n]{0,6}", other in "[ 12\\n]{0,6}") {
+            let words = |text: &str| text.split_ascii_whitespace().map(String::from).collect::<Vec<_>>();
+            prop_assert_eq!(same_words(one.as_bytes(), other.as_bytes()), words(&one) == words(&other));
+        }
+    }
 
     #[test]
     fn any_white_space_separates() {

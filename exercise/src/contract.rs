@@ -248,6 +248,8 @@ pub trait AnyExercise: Send + Sync {
     fn read(&self, input: &[u8]) -> Result<Box<dyn Case>, ReadError>;
     /// Reads an input strictly and tells what stood under each bound, and where each query is.
     fn read_recording(&self, input: &[u8]) -> Result<(Box<dyn Case>, Record), ReadError>;
+    /// Reads an input whose answer by the reference is at hand, so that it need not be computed again.
+    fn read_answered(&self, input: &[u8], answer: &[u8]) -> Result<Box<dyn Case>, ReadError>;
     /// Makes the input of a row of the plan.
     fn make(&self, test: &Test, rng: &mut TestRng) -> Result<Vec<u8>, PlanError>;
     /// Makes a random input that the oracle can judge.
@@ -271,6 +273,8 @@ pub trait Case: Send + Sync {
     fn write_input(&self, out: &mut Writer);
     /// Writes the reference's answer.
     fn write_answer(&self, out: &mut Writer);
+    /// Whether the reference's answer, written so, is read as what it was, and the checker takes it; if not, what is wrong.
+    fn check_reference(&self, written: &[u8]) -> Result<(), String>;
     /// Judges an answer.
     fn check(&self, answer: &[u8]) -> Result<(), Refusal>;
     /// The oracle, or nothing if the input is too large for it. It refuses what cannot be read.
@@ -366,6 +370,13 @@ fn make(test: &Test, known: &[&str], make: MakeAndWrite) -> Result<Vec<u8>, Plan
     Ok(out.into_string().into_bytes())
 }
 
+/// What is wrong with a reference whose answer is another after it was written and read.
+const NOT_READ_BACK: &str = "the reference's answer does not survive being written and read again";
+
+fn reference_refused(refusal: Refusal) -> String {
+    format!("the checker refuses the reference: {refusal}")
+}
+
 impl<E: Exercise> Erased<E> {
     /// Reads an input strictly.
     // Readers are long, and a page's module carries one of each.
@@ -437,6 +448,15 @@ impl<E: Complete> AnyExercise for Erased<E> {
         read_recording(input, TypedCase::<E>::read)
     }
 
+    fn read_answered(&self, input: &[u8], answer: &[u8]) -> Result<Box<dyn Case>, ReadError> {
+        let mut case = TypedCase::<E> { input: Self::parse(input)?, reference: OnceLock::new() };
+        // An answer that cannot be read is computed when it is needed.
+        if let Ok(answer) = case.read_answer(answer) {
+            case.reference = OnceLock::from(answer);
+        }
+        Ok(Box::new(case))
+    }
+
     fn make(&self, test: &Test, rng: &mut TestRng) -> Result<Vec<u8>, PlanError> {
         make(test, &self.recipes(), &mut |recipe, out| {
             E::RECIPES[recipe].make(rng, &test.params).map(|input| E::write(&input, out))
@@ -471,6 +491,16 @@ impl<E: Complete> Case for TypedCase<E> {
 
     fn write_answer(&self, out: &mut Writer) {
         E::write_answer(self.reference(), out);
+    }
+
+    fn check_reference(&self, written: &[u8]) -> Result<(), String> {
+        let reference = self.reference();
+        let checked = match self.read_answer(written) {
+            Ok(answer) if answer != *reference => return Err(NOT_READ_BACK.into()),
+            Ok(answer) => E::check(&self.input, &answer, reference),
+            Err(refusal) => Err(refusal),
+        };
+        checked.map_err(reference_refused)
     }
 
     fn check(&self, answer: &[u8]) -> Result<(), Refusal> {

@@ -114,7 +114,7 @@ impl Bundle {
             let planned: Vec<_> = testdata::planned_of(group).collect();
             let tests = planned.into_par_iter().map(|planned| {
                 let made = testdata::make(exercise, seed, planned, no_clock)?;
-                if let Some(broken) = audit::broken_promise(group, &planned, &made.extents, &*made.case) {
+                if let Some(broken) = audit::broken_promise(group, &planned, made.extents(), made.case()) {
                     let folder = exercise.folder();
                     return Err(Error::new(say!(vi "{folder}, {broken}", en "{folder}, {broken}"; broken)));
                 }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use checkers::{Name, Sentence};
-use exercise::{Case, Manifest, testdata::ReadyTest};
+use checkers::{Name, Refusal, Sentence};
+use exercise::{Manifest, testdata::ReadyTest};
 use languages::Language;
 use sandbox::{AnswerFile, End, Finished, JudgeFailure, Limits, Run, Tier, Worker};
 
@@ -104,17 +104,20 @@ pub fn judge_and_keep(
     made: &ReadyTest,
     clock: Duration,
 ) -> Result<Judged, JudgeFailure> {
-    on_input(worker, ready, stem, &made.input, clock, Some(&*made.case))
+    on_input(worker, ready, stem, &made.input, clock, Some(&|answer| made.check(answer)))
 }
 
-/// Runs a program on an input. `case` knows whether an answer is right; without it, any is taken.
+/// Says whether an answer is right.
+pub type Check<'a> = &'a dyn Fn(&[u8]) -> Result<(), Refusal>;
+
+/// Runs a program on an input. Without a check, any answer is taken.
 pub fn on_input(
     worker: &mut Worker,
     ready: &Ready,
     stem: &str,
     input: &[u8],
     clock: Duration,
-    case: Option<&dyn Case>,
+    known: Option<Check>,
 ) -> Result<Judged, JudgeFailure> {
     let (input_name, output_name) = (format!("{stem}.inp"), format!("{stem}.out"));
     let mut limits = ready.allowance.limits();
@@ -122,7 +125,7 @@ pub fn on_input(
     let run = Run { input, input_name: &input_name, output_name: &output_name, limits };
     let finished = worker.run(&run)?;
     let answer = answer(&finished, &output_name);
-    let check = |answer: &[u8]| case.map_or(Ok(()), |case| case.check(answer).map_err(Sentence::from));
+    let check = |answer: &[u8]| known.map_or(Ok(()), |check| check(answer).map_err(Sentence::from));
     let (verdict, message) = match (&finished.end, &answer) {
         (End::Exited(0), Ok(answer)) => match check(answer) {
             Ok(()) => (Verdict::Accepted, Sentence::default()),
@@ -131,7 +134,7 @@ pub fn on_input(
         (End::Exited(0), Err(trouble)) => trouble.clone(),
         (_, answer) => {
             let (verdict, why) = blame(&finished, ready, limits.wall);
-            let known = case.is_some() && verdict == Verdict::RunTimeError;
+            let known = known.is_some() && verdict == Verdict::RunTimeError;
             match answer {
                 Ok(answer) if known && check(answer).is_ok() => {
                     (verdict, sentences::after_a_right_answer(&why))

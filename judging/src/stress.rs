@@ -71,7 +71,7 @@ pub struct Counterexample {
 pub fn counterexample(
     engine: &Engine,
     source: &Source,
-    exercise: &dyn AnyExercise,
+    exercise: &'static dyn AnyExercise,
     manifest: &Manifest,
     search: Search,
 ) -> Result<Searched, NoProgram> {
@@ -85,7 +85,7 @@ pub fn counterexample(
 pub fn counterexample_of(
     engine: &Engine,
     source: &Source,
-    exercise: &dyn AnyExercise,
+    exercise: &'static dyn AnyExercise,
     manifest: &Manifest,
     input: &[u8],
     search: Search,
@@ -105,7 +105,7 @@ pub fn counterexample_of(
 pub fn fails_on(
     engine: &Engine,
     source: &Source,
-    exercise: &dyn AnyExercise,
+    exercise: &'static dyn AnyExercise,
     manifest: &Manifest,
     input: &[u8],
 ) -> Result<Option<String>, NoProgram> {
@@ -128,7 +128,7 @@ const MOST_RUNS: usize = 4000;
 struct Stress<'a> {
     engine: &'a Engine,
     ready: &'a Ready,
-    exercise: &'a dyn AnyExercise,
+    exercise: &'static dyn AnyExercise,
     manifest: &'a Manifest,
     search: Search,
     runs: usize,
@@ -250,7 +250,7 @@ impl Stress<'_> {
             *worker = self.engine.worker(self.ready)?;
             once(worker)
         })?;
-        let oracle = made.case.oracle().filter(|_| judged.verdict.is_accepted());
+        let oracle = made.case().oracle().filter(|_| judged.verdict.is_accepted());
         let disputed = oracle.zip(judged.answer.as_ref()).and_then(|(oracle, answer)| oracle(answer).err());
         Ok(Some(StressResult { made, judged, disputed }))
     }
@@ -304,7 +304,7 @@ impl Stress<'_> {
 
 /// Random inputs of an exercise, the same for the same seed.
 struct Inputs<'a> {
-    exercise: &'a dyn AnyExercise,
+    exercise: &'static dyn AnyExercise,
     /// The rows of the plan whose inputs are small enough.
     rows: Vec<&'a Test>,
     seed: u64,
@@ -312,7 +312,7 @@ struct Inputs<'a> {
 }
 
 impl<'a> Inputs<'a> {
-    fn new(exercise: &'a dyn AnyExercise, manifest: &'a Manifest, seed: u64) -> Inputs<'a> {
+    fn new(exercise: &'static dyn AnyExercise, manifest: &'a Manifest, seed: u64) -> Inputs<'a> {
         let rows = testdata::planned(manifest).into_iter().map(|planned| planned.row).collect();
         Inputs { exercise, rows, seed, made: 0 }
     }

@@ -138,7 +138,7 @@ fn type_name(name: &str) -> String {
 const OF_ITS_TESTS: [&str; 4] = [Lock::FILE, "refusals.lock", "groups.lock", "mutants.toml"];
 
 /// Copies an exercise under a new name and makes what depends on the name.
-fn fill(draft: &Path, name: &str, from: &dyn AnyExercise, library: &Library) -> Result<(), Error> {
+fn fill(draft: &Path, name: &str, from: &'static dyn AnyExercise, library: &Library) -> Result<(), Error> {
     let original = library.folder(from)?;
     let names = Renamed::new(name, from, library)?;
     for entry in WalkDir::new(&original).min_depth(1) {
@@ -187,7 +187,7 @@ struct Renamed {
 }
 
 impl Renamed {
-    fn new(name: &str, from: &dyn AnyExercise, library: &Library) -> Result<Renamed, Error> {
+    fn new(name: &str, from: &'static dyn AnyExercise, library: &Library) -> Result<Renamed, Error> {
         let (number, stem) = number_and_stem(name);
         let folder = from.folder();
         Ok(Renamed {

@@ -57,7 +57,9 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     };
     let mut worker = engine.worker(&ready).map_err(Error::of)?;
     let (clock, stem) = (ready.allowance.in_all(1), &manifest.stem);
-    let judged = run::on_input(&mut worker, &ready, stem, &input, clock, case.as_deref()).map_err(Error::of)?;
+    let check = case.as_ref().map(|case| |answer: &[u8]| case.check(answer));
+    let check = check.as_ref().map(|check| check as run::Check);
+    let judged = run::on_input(&mut worker, &ready, stem, &input, clock, check).map_err(Error::of)?;
     let answer = judged.answer.as_deref().unwrap_or_default();
     let mut out = io::stdout().lock();
     out.write_all(answer).and_then(|()| out.flush()).or_else(report::output_failed)?;

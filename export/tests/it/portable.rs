@@ -97,10 +97,10 @@ fn questions(library: &Library, exercise: &'static dyn AnyExercise) -> Vec<Quest
             [testdata::planned_of(group).next(), testdata::planned_of(group).last()].into_iter().flatten()
         {
             let made = testdata::make(exercise, 9, planned, no_clock).unwrap();
-            questions.push(solved(&*made.case));
-            questions.push(checked(&*made.case, &made.answer, made.answer.clone()));
+            questions.push(solved(made.case()));
+            questions.push(checked(made.case(), &made.answer, made.answer.clone()));
             questions.push(checked(
-                &*made.case,
+                made.case(),
                 &made.answer,
                 audit::mutant(&made.answer, &mut rng("test", 0)),
             ));

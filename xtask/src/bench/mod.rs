@@ -337,7 +337,7 @@ fn sandboxed_against_bare() -> Result<(), Error> {
 }
 
 /// The reference on its slowest test, against the limit.
-fn reference_against_limit(library: &Library, exercise: &dyn AnyExercise) -> Result<(), Error> {
+fn reference_against_limit(library: &Library, exercise: &'static dyn AnyExercise) -> Result<(), Error> {
     let manifest = library.manifest(exercise)?;
     let mut slowest = (Duration::ZERO, String::new());
     for planned in testdata::planned(&manifest) {

@@ -346,7 +346,7 @@ impl GroupJob<'_> {
         let made = tests.into_par_iter().map(|test| {
             let name = format!("{:02}", test.number);
             let ready = testdata::make(self.exercise, self.seed, test, no_clock)?;
-            if let Some(broken) = audit::broken_promise(group, &test, &ready.extents, &*ready.case) {
+            if let Some(broken) = audit::broken_promise(group, &test, ready.extents(), ready.case()) {
                 let folder = self.exercise.folder();
                 return Err(Error::new(say!(vi "{folder}, {broken}", en "{folder}, {broken}"; broken)));
             }

@@ -253,7 +253,7 @@ mod tests {
     fn compared(folder: &str, input: &str, answer: &str) -> Comparison {
         let exercise = *CATALOGUE.iter().find(|exercise| exercise.folder() == folder).unwrap();
         let made = Arc::new(ReadyTest::read(exercise, input.into(), no_clock).unwrap());
-        let message = made.case.check(answer.as_bytes()).unwrap_err().into();
+        let message = made.case().check(answer.as_bytes()).unwrap_err().into();
         let judged = Judged { message, answer: Some(answer.into()), ..failed() };
         compare(exercise, &Failing { test: "small/01".into(), judged, hint: None, made }).unwrap()
     }

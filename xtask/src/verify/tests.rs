@@ -42,8 +42,8 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
                     new_lock.insert(planned, made);
                 }
                 let group = manifest.plan.groups.iter().find(|group| group.name == planned.group);
-                let broken = |group| audit::broken_promise(group, &planned, &made.extents, &*made.case);
-                let (extents, outcomes) = (&*made.extents, made.case.outcomes());
+                let broken = |group| audit::broken_promise(group, &planned, made.extents(), made.case());
+                let (extents, outcomes) = (made.extents(), made.case().outcomes());
                 seen.push(Seen { planned, extents, outcomes, broken: group.and_then(broken) });
                 made_tests.push((planned, made));
             }
@@ -54,7 +54,7 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
     finding.problems.extend(examined.into_iter().flatten());
     if pinned {
         finding.problems.extend(audit::plan(exercise, manifest, &seen).into_iter().map(Sentence::symbol));
-        let coverage: Vec<Coverage> = made_tests.par_iter().map(|(_, made)| made.case.coverage()).collect();
+        let coverage: Vec<Coverage> = made_tests.par_iter().map(|(_, made)| made.case().coverage()).collect();
         finding.problems.extend(audit::gaps(exercise.features(), &coverage).into_iter().map(Sentence::symbol));
     } else {
         other_data(context, &seen, &mut finding)?;
@@ -126,7 +126,7 @@ fn detail(seen: &[Seen], bytes: usize, slowest: Duration, limit: Duration) -> Se
 fn examine(context: &Context, planned: Planned, made: &ReadyTest) -> Vec<Sentence> {
     let path = planned.path();
     let mut problems = Vec::new();
-    match made.case.oracle() {
+    match made.case().oracle() {
         Some(oracle) => {
             if let Err(reason) = oracle(&made.answer) {
                 problems.push(say!(
@@ -139,7 +139,7 @@ fn examine(context: &Context, planned: Planned, made: &ReadyTest) -> Vec<Sentenc
         None => {}
     }
     let mutants = if made.answer.len() > audit::LONG_ANSWER { MUTANTS.1 } else { MUTANTS.0 };
-    if let Err(problem) = audit::checker(&*made.case, &mut context.rng(&path, 0), mutants) {
+    if let Err(problem) = audit::checker(made.case(), &mut context.rng(&path, 0), mutants) {
         problems.push(Sentence::symbol(format_args!("{path}: {problem}")));
     }
     problems
