@@ -17,6 +17,7 @@ pub mod laboratory;
 pub mod library;
 pub mod manifest;
 pub mod markup;
+pub mod needs;
 pub mod picture;
 pub mod plain_file;
 pub mod play;

@@ -37,6 +37,8 @@ pub struct Manifest {
     pub games: Vec<&'static Topic>,
     /// The methods that it has in common with its relatives.
     pub methods: Vec<&'static Topic>,
+    /// The exercises that come before it on the path, by their short names; none if it can be a beginning.
+    pub needs: Vec<String>,
     /// How hard it is, from 1 to 5; CONTRIBUTING.md says what the numbers mean.
     pub difficulty: u8,
     /// The time limit, before a language's factor.
@@ -87,6 +89,8 @@ struct File {
     tags: Vec<String>,
     #[serde(default)]
     relatives: Relatives,
+    #[serde(default)]
+    needs: Vec<String>,
     difficulty: i64,
     #[serde(default = "one_second")]
     time_limit: f64,
@@ -146,12 +150,28 @@ impl Manifest {
             tags,
             games,
             methods,
+            needs: needs(file.needs)?,
             difficulty,
             time_limit: time_limit(file.time_limit)?,
             memory_limit: memory_limit(file.memory_limit)?,
             plan,
         })
     }
+}
+
+/// Names as [`crate::short_name`] makes them, each once. Whether there are such exercises, [`crate::needs`] says.
+fn needs(names: Vec<String>) -> Result<Vec<String>, Error> {
+    for (place, name) in names.iter().enumerate() {
+        let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
+        if name.is_empty() || !name.bytes().all(plain) {
+            let name = name.escape_debug();
+            return Err(Error::new(format!("needs names \"{name}\": an exercise is called moore_nim")));
+        }
+        if names[..place].contains(name) {
+            return Err(Error::new(format!("needs names {name} twice")));
+        }
+    }
+    Ok(names)
 }
 
 fn laboratory(
@@ -219,5 +239,18 @@ pub fn memory_limit(mebibytes: u64) -> Result<u64, Error> {
             vi "memory_limit = {mebibytes} không phải là số MiB từ 1 đến {MOST}",
             en "memory_limit = {mebibytes} is not a number of MiB from 1 to {MOST}",
         ))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_an_exercise_needs_is_named_plainly_and_once() {
+        let names = |names: &[&str]| needs(names.iter().map(|name| name.to_string()).collect());
+        assert_eq!(names(&["nim", "dim_plus"]).unwrap(), ["nim", "dim_plus"]);
+        assert!(names(&["nim", "nim"]).unwrap_err().to_string().contains("nim twice"));
+        assert!(names(&["9.8"]).is_err() && names(&[""]).is_err());
     }
 }

@@ -11,10 +11,14 @@ use exercise::{
 };
 use rayon::prelude::*;
 
+use crate::path::Path;
+
 /// All exercises, in the order of the book.
 pub struct Book {
     /// The exercises.
     pub chapters: Vec<Chapter>,
+    /// The way through them.
+    pub(crate) path: Path,
 }
 
 /// An exercise with all that a reader sees of it.
@@ -47,7 +51,8 @@ impl Book {
         if let Some(twice) = names.windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(Error::new(format!("two exercises have the name {}", twice[0])));
         }
-        Ok(Book { chapters })
+        let path = Path::of(&chapters)?;
+        Ok(Book { chapters, path })
     }
 }
 

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use crate::{
     Assets, Book, Chapter, Site,
     layout::{Page, sign},
-    theory, words,
+    path, words,
 };
 
 /// Adds the index in both languages, and the cover.
@@ -86,13 +86,13 @@ fn index(book: &Book, lang: Lang) -> Markup {
             p.lead { (words::about(lang)) }
             nav.ways aria-label=(lang.say("Trên trang này", "On this page")) {
                 ul {
-                    li { a href="#theory" { (theory::heading(lang)) } } "\n"
+                    li { a href="#path" { (path::heading(lang)) } } "\n"
                     @for (id, words, _) in &parts { li { a href={ "#" (id) } { (words) } } "\n" }
                 }
             }
         }
         "\n"
-        (theory::list(lang))
+        (path::shelf(book, lang))
         @for (id, words, list) in &parts {
             "\n"
             section.shelf { h2 id=(id) { (words) } (list) }
@@ -175,6 +175,7 @@ fn cover(book: &Book, assets: &Assets) -> String {
             (lead(Lang::English))
         }
         "\n"
+        @for lang in Lang::ALL { (path::overview(lang)) "\n" }
         div.table.scroll { (both_titles(book)) }
         "\n"
     };

@@ -17,6 +17,7 @@ pub mod words;
 mod index;
 mod layout;
 mod page;
+mod path;
 mod theory;
 
 pub use book::{Book, Chapter};

@@ -15,7 +15,7 @@ use crate::{
     html::{Exact, Heading, TextKind, Writer},
     index,
     layout::{Page, turn},
-    picture,
+    path, picture,
     text::pieces,
     theory, words,
 };
@@ -80,7 +80,7 @@ impl Composer<'_> {
                 (self.contents(&sections)) "\n"
                 article.text {
                     "\n" (statement) (self.sections_of_scripts()) (self.tests()) (self.editorial(editorial))
-                    (theory::links_of(chapter, lang)) (self.relatives())
+                    (path::after(self.book, self.place, lang)) (theory::links_of(chapter, lang)) (self.relatives())
                 }
             }
             "\n" (self.turn())
@@ -156,6 +156,7 @@ impl Composer<'_> {
                     }
                 }
                 (index::tags(chapter, lang, "index.html"))
+                (path::before(self.book, self.place, lang))
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::{
     formula::Formulas,
     html::{Heading, TextKind, Writer},
     layout::{Page, turn},
-    picture,
+    path as steps, picture,
     text::pieces,
     words,
 };
@@ -25,18 +25,9 @@ fn path(page: &Theory) -> String {
     format!("theory-{}.html", page.name)
 }
 
-fn link(page: &Theory, lang: Lang) -> Markup {
+/// A link to a page.
+pub fn link(page: &Theory, lang: Lang) -> Markup {
     html! { a href=(path(page)) { (page.title(lang)) } }
-}
-
-/// All pages, as the index shows them.
-pub fn list(lang: Lang) -> Markup {
-    html! {
-        section.shelf {
-            h2 id="theory" { (heading(lang)) }
-            ol.links { @for page in PAGES { li { (link(page, lang)) } "\n" } }
-        }
-    }
 }
 
 /// The pages that lead to an exercise, as its own page shows them.
@@ -67,7 +58,7 @@ pub fn add_all(book: &Book, assets: &Assets, formulas: &Formulas, site: &mut Sit
                 header.title { h1 { (page.title(lang)) } p.source { (heading(lang)) } }
                 div.columns {
                     (contents(&headings, lang)) "\n"
-                    article.text { "\n" (text) }
+                    article.text { "\n" (text) (steps::of_page(book, place, lang)) }
                 }
                 "\n" (ways(place, lang))
             };

@@ -74,6 +74,18 @@ impl Page {
         (self.pictures)().iter().find_map(|picture| picture.drawn_in(file))
     }
 
+    /// The folders of the exercises that its last section, which is named after them, leads to.
+    pub fn exercises(&self) -> Vec<String> {
+        let text = self.text(Lang::English);
+        let section = text.split("\n## ").find(|section| section.starts_with("Exercises\n"));
+        let links = section.map(links).unwrap_or_default();
+        let folder = |link: &String| match Target::of(link) {
+            Target::Exercise(folder, _) => Some(folder.to_string()),
+            _ => None,
+        };
+        links.iter().filter_map(folder).collect()
+    }
+
     /// The text with all facts computed anew.
     pub fn refreshed(&self, lang: Lang) -> Result<String, Error> {
         let text = self.text(lang);
