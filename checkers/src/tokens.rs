@@ -261,6 +261,24 @@ impl<'a> Tokens<'a> {
         &rest[..length]
     }
 
+    /// Whether nothing follows but white space.
+    pub fn at_end(&mut self) -> bool {
+        self.skip_white_space();
+        self.at == self.bytes.len()
+    }
+
+    /// The next token, whatever it is.
+    pub fn any(&mut self, name: impl Called) -> Result<&'a [u8], Refusal> {
+        self.token(&name)
+    }
+
+    /// Refuses the next token; `why` is given what it is, in quotation marks.
+    pub fn refuse(&mut self, why: impl FnOnce(Sentence) -> Sentence) -> Refusal {
+        self.skip_white_space();
+        let found = excerpt(self.word());
+        self.refusal(b"", why(found))
+    }
+
     /// An integer: an optional minus and decimal digits; leading zeros are allowed, a plus, a point or an
     /// exponent is not.
     pub fn integer<T: Integer>(

@@ -14,6 +14,9 @@
 //! page ([`AnyGame`]) and what its laboratory looks into ([`Laboratory`]) are parts of [`Exercise`], too; where there are
 //! any they stand in `facts.rs`, `pictures.rs`, `game.rs` and `laboratory.rs`.
 //!
+//! An interactive exercise is one whose inputs open an [`Opponent`] ([`crate::interactive`]); it has `opponent.rs` in place
+//! of `checker.rs`.
+//!
 //! An input is parsed once into a value, and everything works on values, never on text. [`AnyExercise`] and
 //! [`Case`] are the same exercise in bytes: what a command needs, whatever the types.
 
@@ -25,6 +28,7 @@ use generators::{Params, PlanError, Test, TestRng, params::FromParams};
 use crate::{
     coverage::{self, Coverage, Feature},
     document::Lang,
+    interactive::Opponent,
     laboratory::Laboratory,
     picture::Picture,
     play::AnyGame,
@@ -68,6 +72,12 @@ pub trait Exercise: Send + Sync + 'static {
         if coverage::asks_for_numbers(Self::FEATURES) {
             coverage.numbers_of(&written(&|out| Self::write_answer(answer, out)));
         }
+    }
+
+    /// The judge's side of the dialogue, in an interactive exercise: there an input is a run, and an answer is a
+    /// [`Dialogue`](crate::interactive::Dialogue). Its manifest says `interactive = true`.
+    fn opponent(_input: &Self::Input) -> Option<Box<dyn Opponent>> {
+        None
     }
 
     /// The game that a reader may play on the page, where the exercise is about one.
@@ -283,6 +293,8 @@ pub trait Case: Send + Sync {
     fn candidates(&self) -> Vec<Vec<u8>>;
     /// Lost and won questions.
     fn outcomes(&self) -> Option<Outcomes>;
+    /// The judge's side of the dialogue, at its beginning; nothing if the exercise isn't interactive.
+    fn opponent(&self) -> Option<Box<dyn Opponent>>;
     /// Adds what the reference's answer shows.
     fn cover(&self, coverage: &mut Coverage);
     /// Whether the input keeps a promise of its exercise, and if not, how it breaks it; nothing if there is no such
@@ -525,6 +537,10 @@ impl<E: Complete> Case for TypedCase<E> {
 
     fn outcomes(&self) -> Option<Outcomes> {
         E::outcomes(self.reference())
+    }
+
+    fn opponent(&self) -> Option<Box<dyn Opponent>> {
+        E::opponent(&self.input)
     }
 
     fn cover(&self, coverage: &mut Coverage) {

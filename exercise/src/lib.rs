@@ -13,6 +13,7 @@ pub mod error;
 pub mod expected;
 #[cfg(not(target_family = "wasm"))]
 pub mod files;
+pub mod interactive;
 pub mod laboratory;
 pub mod library;
 pub mod manifest;

@@ -29,6 +29,9 @@ pub struct Manifest {
     pub family: &'static str,
     /// The laboratory of its page.
     pub laboratory: Option<Laboratory>,
+    /// Whether a program talks with the judge: then inputs open an opponent
+    /// ([`crate::contract::Exercise::opponent`]).
+    pub interactive: bool,
     /// What it asks.
     pub kind: &'static Topic,
     /// What it is about.
@@ -91,6 +94,8 @@ struct File {
     relatives: Relatives,
     #[serde(default)]
     needs: Vec<String>,
+    #[serde(default)]
+    interactive: bool,
     difficulty: i64,
     #[serde(default = "one_second")]
     time_limit: f64,
@@ -146,6 +151,7 @@ impl Manifest {
             section,
             family,
             laboratory,
+            interactive: file.interactive,
             kind,
             tags,
             games,

@@ -65,6 +65,7 @@ pub static TAGS: &[Topic] = &[
 /// What exercises ask; each exercise has one kind.
 pub static KINDS: &[Topic] = &[
     Topic::new("winning_move", "Ai thắng, và đi nước nào?", "Who wins, and by which move?"),
+    Topic::new("play", "Chơi hết ván với trình chấm", "Play to the end against the judge"),
     Topic::new("values", "Giá trị và chu kì", "Values and periods"),
     Topic::new("matrix", "Trò chơi ma trận", "Matrix games"),
     Topic::new("tree", "Cây và thông tin", "Trees and information"),

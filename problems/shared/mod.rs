@@ -30,3 +30,4 @@ pub mod take;
 pub mod tree_picture;
 pub mod tree_shape;
 pub mod values;
+pub mod versus;
