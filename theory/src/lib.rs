@@ -43,8 +43,10 @@ macro_rules! pages {
 
 pages! {
     outcomes,
+    take_away,
     nim,
     sprague_grundy,
+    wythoff,
     coins,
     misere,
     matrix_games,

@@ -6,3 +6,5 @@ pub mod misere;
 pub mod nim;
 pub mod outcomes;
 pub mod sprague_grundy;
+pub mod take_away;
+pub mod wythoff;
