@@ -115,7 +115,7 @@ impl Composer<'_> {
             lang: self.lang,
             kind: TextKind::Exercise(kind),
             picture: &picture,
-            link: &str::to_owned,
+            link: &|address| theory::place(self.book, address),
             samples: self.samples(),
         };
         let document = self.chapter.document(kind, self.lang);

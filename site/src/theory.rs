@@ -92,7 +92,7 @@ fn text(book: &Book, page: &Theory, formulas: &Formulas, lang: Lang) -> Result<(
 }
 
 /// Where a link of a text leads on the site.
-fn place(book: &Book, address: &str) -> String {
+pub fn place(book: &Book, address: &str) -> String {
     match Target::of(address) {
         Target::Exercise(folder, editorial) => {
             let name = book.chapters.iter().find(|chapter| chapter.exercise.folder() == folder);

@@ -46,10 +46,14 @@ pages! {
     take_away,
     nim,
     sprague_grundy,
+    octal,
     wythoff,
     coins,
     misere,
     matrix_games,
+    floating_point,
+    trees,
+    linked_games,
 }
 
 impl Page {
@@ -119,8 +123,10 @@ pub enum Target<'a> {
 }
 
 impl<'a> Target<'a> {
-    /// What an address means: `../../problems/FOLDER/statement.en.md`, `nim.en.md`.
+    /// What an address means: `../../problems/FOLDER/statement.en.md`, and `nim.en.md` from a page or
+    /// `../../theory/pages/nim.en.md` from an exercise.
     pub fn of(address: &'a str) -> Target<'a> {
+        let address = address.strip_prefix("../../theory/pages/").unwrap_or(address);
         let exercise = address.strip_prefix("../../problems/").and_then(|rest| rest.split_once('/'));
         match (exercise, address.split_once('.')) {
             (Some((folder, file)), _) => Target::Exercise(folder, file.starts_with("editorial.")),

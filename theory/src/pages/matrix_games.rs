@@ -29,9 +29,24 @@ const SMALL: &[&[i64]] = &[&[3, 0], &[1, 2]];
 /// A game with a saddle point, a dominated row and a dominated column.
 const SADDLE: &[&[i64]] = &[&[1, 2], &[0, 0]];
 
+/// Other examples of the document: odd and even with 1 and 2, two cards each, a saddle point, games that dominance makes
+/// smaller, and one with two rows.
+const EXAMPLES: [&[&[i64]]; 6] = [
+    &[&[-2, 3], &[3, -4]],
+    &[&[-3, 8], &[10, -15]],
+    &[&[4, -3, 1], &[3, 5, 2], &[0, 6, 1]],
+    &[&[2, 0, 4], &[1, 2, 3], &[4, 1, 2]],
+    &[&[0, 4, 6], &[5, 7, 4], &[9, 6, 3]],
+    &[&[2, 3, 1, 5], &[4, 1, 6, 0]],
+];
+
+/// Colonel Blotto's game.
+#[cfg(test)]
+const BLOTTO: &[&[i64]] = &[&[4, 2, 1, 0], &[1, 3, 0, -1], &[-2, 2, 2, -2], &[-1, 0, 3, 1], &[0, 1, 2, 4]];
+
 /// What the texts say.
 pub fn facts() -> Vec<Fact> {
-    vec![Fact::new("games", games)]
+    vec![Fact::new("games", games), Fact::new("examples", examples)]
 }
 
 /// The pictures of the texts.
@@ -71,6 +86,17 @@ fn games(lang: Lang) -> String {
         vec![name.to_string(), format!("${}$", latex(value)), vector(&row), vector(&column)]
     });
     table([head].into_iter().chain(rows))
+}
+
+fn examples(lang: Lang) -> String {
+    let head = [lang.say("ma trận", "matrix"), "$V$", "$p$", "$q$"].map(String::from).to_vec();
+    let line = |game: &[&[i64]]| {
+        let rows = game.iter().map(|row| row.iter().map(i64::to_string).collect::<Vec<_>>().join(" & "));
+        let matrix = format!(r"$\begin{{pmatrix}} {} \end{{pmatrix}}$", rows.collect::<Vec<_>>().join(r" \\ "));
+        let Solution { value, row, column } = solved(game);
+        vec![matrix, format!("${}$", latex(value)), vector(&row), vector(&column)]
+    };
+    table([head].into_iter().chain(EXAMPLES.map(line)))
 }
 
 /// What each column pays against row 1 with a given probability, and the lesser of both.
@@ -122,6 +148,37 @@ mod tests {
             assert_eq!(words(&found.row).join(" "), row);
             assert_eq!(words(&found.column).join(" "), column);
         }
+    }
+
+    /// What sending regiments to two posts brings: a point for a post and one for each regiment that is beaten there.
+    fn battle(own: [i64; 2], other: [i64; 2]) -> i64 {
+        let post = |place: usize| (own[place] - other[place]).signum() * (1 + own[place].min(other[place]));
+        post(0) + post(1)
+    }
+
+    #[test]
+    fn blotto_has_the_matrix_the_symmetry_and_the_solution_of_the_texts() {
+        let sent = |all: i64| (0..=all).map(move |second| [all - second, second]);
+        for (row, own) in BLOTTO.iter().zip(sent(4)) {
+            assert!(row.iter().zip(sent(3)).all(|(&payoff, other)| payoff == battle(own, other)));
+        }
+        assert!((0..5).all(|i| (0..4).all(|j| BLOTTO[i][j] == BLOTTO[4 - i][3 - j])));
+        let dominated = |worse: usize, better: usize| (0..4).all(|j| BLOTTO[better][j] >= BLOTTO[worse][j]);
+        assert!((0..5).all(|i| (0..5).all(|k| i == k || !dominated(i, k))));
+        let dominated = |worse: usize, better: usize| (0..5).all(|i| BLOTTO[i][better] <= BLOTTO[i][worse]);
+        assert!((0..4).all(|j| (0..4).all(|k| j == k || !dominated(j, k))));
+        // 18 times the strategies of the texts, against each column and each row.
+        let (p, q) = ([8, 0, 2, 0, 8], [1, 8, 8, 1]);
+        let earns = |j: usize| (0..5).map(|i| p[i] * BLOTTO[i][j]).sum::<i64>();
+        let costs = |i: usize| (0..4).map(|j| BLOTTO[i][j] * q[j]).sum::<i64>();
+        assert_eq!(((0..4).map(earns).min(), (0..5).map(costs).max()), (Some(28), Some(28)));
+        assert_eq!(solved(BLOTTO).value.to_string(), "14/9");
+    }
+
+    #[test]
+    fn the_examples_of_the_document_have_the_values_that_it_gives() {
+        let values = EXAMPLES.map(|game| solved(game).value.to_string());
+        assert_eq!(values, ["1/12", "35/36", "2", "7/4", "9/2", "17/7"]);
     }
 
     #[test]

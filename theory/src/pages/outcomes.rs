@@ -72,4 +72,33 @@ mod tests {
     fn the_lost_piles_are_those_with_remainder_0_or_2_by_7() {
         assert!(outcomes().iter().enumerate().all(|(pile, &lost)| lost == matches!(pile % 7, 0 | 2)));
     }
+
+    /// A game of 1 to `most` counters between a human, who takes what `human` says, and the machine: whether the human
+    /// took the last counter, and whose turn it would be then, if the human begins.
+    fn played(mut counters: usize, most: usize, human: impl Fn(usize) -> usize) -> (bool, bool) {
+        let (mut human_moves, mut human_was_last) = (true, false);
+        while counters > 0 {
+            let take = match (human_moves, counters % (most + 1)) {
+                (true, _) => human(counters),
+                (false, 0) => 1,
+                (false, rest) => rest,
+            };
+            counters -= take;
+            human_was_last = human_moves;
+            human_moves = !human_moves;
+        }
+        (human_was_last, human_moves)
+    }
+
+    #[test]
+    fn whoever_would_have_to_move_at_the_end_has_lost() {
+        for (counters, most) in (1..40).flat_map(|counters| (1..8).map(move |most| (counters, most))) {
+            for greed in 1..=most {
+                let (human_won, human_would_move) = played(counters, most, |left| greed.min(left));
+                assert_eq!(human_won, !human_would_move);
+            }
+            let (human_won, _) = played(counters, most, |left| (left % (most + 1)).max(1));
+            assert_eq!(human_won, counters % (most + 1) != 0);
+        }
+    }
 }
