@@ -200,27 +200,9 @@ impl Contest {
 
     /// When it takes place, in words: `14 March 2027, 8:00`.
     pub fn date_in(&self, lang: Lang) -> Option<String> {
-        const MONTHS: [&str; 12] = [
-            "January",
-            "February",
-            "March",
-            "April",
-            "May",
-            "June",
-            "July",
-            "August",
-            "September",
-            "October",
-            "November",
-            "December",
-        ];
         let Datetime { date, time, .. } = self.date?;
         let Date { year, month, day } = date?;
-        let month_name = MONTHS.get(usize::from(month).wrapping_sub(1))?;
-        let date = match lang {
-            Lang::Vietnamese => format!("Ngày {day} tháng {month} năm {year}"),
-            Lang::English => format!("{day} {month_name} {year}"),
-        };
+        let date = day_in_words(lang, year, month, day)?;
         Some(match time {
             None => date,
             Some(time) => format!("{date}, {}:{:02}", time.hour, time.minute),
@@ -365,4 +347,27 @@ fn keeps_promises(exercise: &dyn AnyExercise, group: &Group, file: &str, input: 
         None => Ok(()),
         Some(why) => Err(Error::new(say!(vi "{file}: {why}", en "{file}: {why}"; why))),
     }
+}
+
+/// A day in words: `14 March 2027`; nothing if there is no such month.
+pub fn day_in_words(lang: Lang, year: u16, month: u8, day: u8) -> Option<String> {
+    const MONTHS: [&str; 12] = [
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+    ];
+    let name = MONTHS.get(usize::from(month).wrapping_sub(1))?;
+    Some(match lang {
+        Lang::Vietnamese => format!("Ngày {day} tháng {month} năm {year}"),
+        Lang::English => format!("{day} {name} {year}"),
+    })
 }

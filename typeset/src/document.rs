@@ -1,4 +1,4 @@
-//! Statements as a document of typst.
+//! Statements and other texts as a document of typst.
 
 use std::{collections::BTreeMap, fmt::Write};
 
@@ -23,26 +23,41 @@ pub struct Document {
     pub pictures: BTreeMap<String, String>,
 }
 
-/// A statement that becomes a part of a document.
-pub struct Statement<'a> {
+/// A text that becomes a part of a document.
+pub struct Part<'a> {
     /// Its language.
     pub lang: Lang,
     /// The number of the exercise, or nothing.
     pub number: &'a str,
     /// Its title.
     pub title: &'a str,
-    /// A name that no other statement of the document has.
+    /// A name that no other part of the document has.
     pub name: &'a str,
-    /// The line of limits below the title.
-    pub limits: &'a str,
+    /// The line below the title, or nothing.
+    pub below: &'a str,
+    /// What that line points to: a word, and the name of another part, whose page it tells.
+    pub also: Option<(&'a str, &'a str)>,
     /// The text, in Markdown, with a marker where the samples belong.
     pub text: &'a str,
     /// The samples.
     pub samples: &'a [Sample],
-    /// What code draws for the exercise.
+    /// What code draws for it.
     pub drawn: &'a [Picture],
     /// The files of other pictures.
     pub file: &'a dyn Fn(&str) -> Result<String, Error>,
+    /// The part to which an address in the text leads, if it is one of this document.
+    pub link: &'a dyn Fn(&str) -> Option<String>,
+    /// Where it begins.
+    pub begins: Begins,
+}
+
+/// Where a part of a document begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begins {
+    /// On a page of its own. It is set a little smaller if that spares a page of a few lines.
+    OnAPage,
+    /// Where the last part ends, or on the next page if there is no room for its beginning.
+    InTheFlow,
 }
 
 /// A text as typst code that stands for itself, whatever it says.
@@ -89,13 +104,30 @@ const LOOK: &str = r##"
 #show heading.where(level: 2): it => block(above: 1.5em, below: 0.8em, text(size: 13pt, it.body))
 #show heading.where(level: 3): it => block(above: 1.2em, below: 0.6em, text(size: 11pt, it.body))
 #show link: set text(fill: accent)
-#let exercise(number, title, name, limits, body) = {
-  pagebreak(weak: true)
-  [#metadata(title) <exercise>]
-  [#heading(level: 1)[#if number != "" { text(fill: spot, weight: "regular", number); h(0.5em) }#title] #label(name)]
-  block(width: 100%, stroke: (y: hair), inset: (y: 6pt), above: 0.9em, below: 1.4em, text(size: 9.5pt, fill: quiet, limits))
-  body
+#let need(space) = { block(breakable: false, above: 0pt, below: 0pt, height: space); v(-space) }
+#let fitted(body) = layout(size => {
+  let sized(it) = { set text(size: it); body }
+  let pages(it) = measure(block(width: size.width, sized(it))).height / size.height
+  let spills(share) = share > 1 and share - calc.floor(share) < 0.4
+  let plain = pages(11pt)
+  let fits = if spills(plain) {
+    (10.7pt, 10.4pt, 10.1pt, 9.8pt, 9.5pt).find(it => calc.ceil(pages(it) + 0.03) < calc.ceil(plain))
+  }
+  sized(if fits == none { 11pt } else { fits })
+})
+#let part(number, title, name, below, also, alone, body) = {
+  let whole = {
+    [#metadata(title) <exercise>]
+    [#heading(level: 1)[#if number != "" { text(fill: spot, weight: "regular", number); h(0.5em) }#title] #label(name)]
+    if below != "" or also != none {
+      let line = if also != none [#h(1fr) #link(label(also.last()))[#also.first() #context counter(page).at(label(also.last())).first()]]
+      block(width: 100%, stroke: (y: hair), inset: (y: 6pt), above: 0.9em, below: 1.4em, sticky: true, text(size: 9.5pt, fill: quiet, below + line))
+    }
+    body
+  }
+  if alone { pagebreak(weak: true); fitted(whole) } else { v(11mm, weak: true); need(80mm); whole }
 }
+#show quote.where(block: true): it => block(width: 100%, inset: (left: 9pt, y: 1pt), above: 1em, below: 1em, stroke: (left: 1.5pt + rgb("#cfe2d8")), it.body)
 #show heading.where(level: 1): it => block(above: 0.4em, below: 0.5em, text(size: 21pt, it.body))
 #let sample(input, answer, number, words) = block(breakable: input.split("\n").len() > 30, above: 0.9em, below: 1.2em, {
   block(sticky: true, below: 0.6em, text(size: 9.5pt, weight: "bold", number))
@@ -122,23 +154,27 @@ impl Document {
         Document { main, pictures: BTreeMap::new() }
     }
 
-    /// Adds a statement, which begins on a new page.
-    pub fn add(&mut self, statement: &Statement) -> Result<(), Error> {
-        let Statement { lang, number, title, name, limits, text, .. } = *statement;
+    /// Adds a text.
+    pub fn add(&mut self, part: &Part) -> Result<(), Error> {
+        let also = part.also.map_or_else(
+            || "none".to_string(),
+            |(words, name)| format!("({}, {})", literal(words), literal(name)),
+        );
         let _ = writeln!(
             self.main,
-            "#exercise({}, {}, {}, {})[\n#set text(lang: {})",
-            literal(number),
-            literal(title),
-            literal(name),
-            literal(limits),
-            literal(lang.code()),
+            "#part({}, {}, {}, {}, {also}, {})[\n#set text(lang: {})",
+            literal(part.number),
+            literal(part.title),
+            literal(part.name),
+            literal(part.below),
+            part.begins == Begins::OnAPage,
+            literal(part.lang.code()),
         );
-        let mut body = Body::default();
-        for piece in pieces(text)? {
+        let mut body = Body { link: part.link, code: None, in_head: false };
+        for piece in pieces(part.text)? {
             match piece {
-                Piece::Samples => samples(statement, &mut self.main),
-                Piece::Picture { file, alt } => self.picture(statement, &file, &alt)?,
+                Piece::Samples => samples(part, &mut self.main),
+                Piece::Picture { file, alt } => self.picture(part, &file, &alt)?,
                 Piece::Markdown(event) => body.event(&event, &mut self.main)?,
             }
         }
@@ -146,11 +182,11 @@ impl Document {
         Ok(())
     }
 
-    fn picture(&mut self, statement: &Statement, file: &str, alt: &str) -> Result<(), Error> {
-        let path = format!("{}-{file}", statement.name);
-        let svg = match on_paper(statement.drawn, file) {
+    fn picture(&mut self, part: &Part, file: &str, alt: &str) -> Result<(), Error> {
+        let path = format!("{}-{file}", part.name);
+        let svg = match on_paper(part.drawn, file) {
             Some(svg) => svg,
-            None => (statement.file)(file)?,
+            None => (part.file)(file)?,
         };
         let _ = writeln!(self.main, "\n#picture({}, {})\n", literal(&path), literal(alt));
         self.pictures.insert(path, svg);
@@ -164,15 +200,16 @@ pub fn on_paper(drawn: &[Picture], file: &str) -> Option<String> {
 }
 
 /// The code of Markdown, event by event.
-#[derive(Default)]
-struct Body {
+struct Body<'a> {
+    /// The part to which an address leads.
+    link: &'a dyn Fn(&str) -> Option<String>,
     /// The block of code that is being read, if one is.
     code: Option<String>,
     /// Whether this is the head of a table.
     in_head: bool,
 }
 
-impl Body {
+impl Body<'_> {
     fn event(&mut self, event: &Event, main: &mut String) -> Result<(), Error> {
         let _ = match event {
             Event::Start(tag) => return self.start(tag, main),
@@ -225,7 +262,12 @@ impl Body {
             Tag::TableCell => main.write_char('['),
             Tag::Emphasis => main.write_str("#emph["),
             Tag::Strong => main.write_str("#strong["),
-            Tag::Link { dest_url, .. } => write!(main, "#link({})[", literal(dest_url)),
+            Tag::Link { dest_url, .. } => match (self.link)(dest_url) {
+                Some(name) => write!(main, "#link(label({}))[", literal(&name)),
+                None if dest_url.starts_with("https://") => write!(main, "#link({})[", literal(dest_url)),
+                // It leads to a file that paper doesn't have.
+                None => main.write_str("#["),
+            },
             tag => return Err(Error::new(format!("texts do not use this of Markdown: {tag:?}"))),
         };
         Ok(())
@@ -258,10 +300,10 @@ impl Body {
     }
 }
 
-fn samples(statement: &Statement, main: &mut String) {
-    let lang = statement.lang;
+fn samples(part: &Part, main: &mut String) {
+    let lang = part.lang;
     let plain = |bytes: &[u8]| literal(String::from_utf8_lossy(bytes).trim_end_matches('\n'));
-    for (count, Sample { input, answer, .. }) in statement.samples.iter().enumerate() {
+    for (count, Sample { input, answer, .. }) in part.samples.iter().enumerate() {
         let _ = writeln!(
             main,
             "#sample({}, {}, {}, ({}, {}))",
@@ -287,25 +329,30 @@ mod tests {
     #[test]
     fn a_statement_has_its_words_formulas_samples_and_pictures() {
         let sample = Sample { number: "01".into(), input: b"1 2\n".to_vec(), answer: b"3\n".to_vec() };
-        let text = "Play $x_1$.\n\n- **a**\n\n| h |\n|---|\n| `c` |\n\n```text\n#d\n```\n\n![alt](p.svg)\n\n\
+        let text = "Play [on](nim.en.md), [here](a.md) or [there](https://b.c) $x_1$.\n\n- **a**\n\n| h |\n|---|\n| `c` |\n\n```text\n#d\n```\n\n![alt](p.svg)\n\n\
                     <!-- samples -->\n<!-- end -->\n";
-        let statement = Statement {
+        let part = Part {
             lang: Lang::English,
             number: "9.1",
             title: "A \"game\"",
             name: "game",
-            limits: "1 s",
+            below: "1 s",
+            also: Some(("Editorial", "why")),
             text,
             samples: &[sample],
             drawn: &[],
             file: &|name| Ok(format!("<svg>{name}</svg>")),
+            link: &|address| (address == "nim.en.md").then(|| "theory-nim".into()),
+            begins: Begins::OnAPage,
         };
         let mut document = Document::new("a call", "T");
-        document.add(&statement).unwrap();
+        document.add(&part).unwrap();
         assert_eq!(document.pictures["game-p.svg"], "<svg>p.svg</svg>");
         for code in [
-            "#exercise(\"9.1\", \"A \\\"game\\\"\", \"game\", \"1 s\")[\n#set text(lang: \"en\")\n",
-            "#\"Play \";$x_(1)$#\".\";",
+            "#part(\"9.1\", \"A \\\"game\\\"\", \"game\", \"1 s\", (\"Editorial\", \"why\"), true)[\n#set text(lang: \"en\")\n",
+            "#link(label(\"theory-nim\"))[#\"on\";];",
+            "#[#\"here\";];",
+            "#link(\"https://b.c\")[#\"there\";];#\" \";$x_(1)$#\".\";",
             "#list([#strong[#\"a\";];], );",
             "table.header(text(fill: quiet, size: 9pt)[#\"h\";], ), [#raw(\"c\");], \n)))",
             "raw(\"#d\")",
@@ -314,7 +361,7 @@ mod tests {
         ] {
             assert!(document.main.contains(code), "{code} in {}", document.main);
         }
-        let html = Statement { text: "<b>x</b>\n", ..statement };
+        let html = Part { text: "<b>x</b>\n", ..part };
         assert!(Document::new("a call", "T").add(&html).is_err(), "HTML is refused");
     }
 }

@@ -94,6 +94,8 @@ fn symbol(command: &str) -> Option<&'static str> {
         "Delta" => "Δ",
         "lambda" => "λ",
         "pi" => "π",
+        "sigma" => "σ",
+        "tau" => "τ",
         "varepsilon" => "ε",
         "varphi" => "φ",
         "lvert" => "class(\"opening\", \\|)",

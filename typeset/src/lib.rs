@@ -13,5 +13,5 @@ pub mod formula;
 pub mod text;
 pub mod typst;
 
-pub use document::{Document, Statement};
+pub use document::{Begins, Document, Part};
 pub use text::{Piece, pieces};

@@ -3,7 +3,7 @@
 use std::sync::PoisonError;
 
 use exercise::{Error, document::Lang};
-use typeset::{Document, typst::Typst};
+use typeset::{Begins, Document, Part, typst::Typst};
 
 use super::Job;
 use crate::statement::Statement;
@@ -19,17 +19,20 @@ pub fn document(job: &Job, statements: &[&Statement]) -> Result<Document, Error>
     let drawn = bundle.exercise.pictures();
     let mut document = Document::new("cargo xtask export", statements.first().map_or("", |first| &first.title));
     for statement in statements {
-        document.add(&typeset::Statement {
+        document.add(&Part {
             lang: statement.lang,
             // A judge counts its problems in its own way.
             number: "",
             title: &statement.title,
             name: statement.lang.code(),
-            limits: &limits(job, statement.lang),
+            below: &limits(job, statement.lang),
+            also: None,
             text: &statement.for_paper(),
             samples: &bundle.samples,
             drawn: &drawn,
             file: &|name| job.picture(name),
+            link: &|_| None,
+            begins: Begins::OnAPage,
         })?;
     }
     Ok(document)
