@@ -6,11 +6,17 @@ use std::{
 };
 
 use checkers::{Sentence, say};
-use clap::Parser;
-use exercise::{Error, Library, contest::Contest, document::Lang, error::shown_path, library::checkout_at};
+use clap::{Parser, ValueEnum};
+use exercise::{
+    Error, Library,
+    contest::{Contest, Posed},
+    document::Lang,
+    error::shown_path,
+    library::checkout_at,
+};
 use site::{
     Assets, Book, Chapter,
-    booklet::{Plan, about, print},
+    booklet::{Choice, Edition, Imprint, Plan, about, print, today},
     modules, words,
 };
 
@@ -30,9 +36,24 @@ struct Args {
     /// Only the exercises of this contest, in its order, with its limits and points
     #[arg(long, value_name = "FILE", requires = "booklet")]
     contest: Option<PathBuf>,
+    /// Only these exercises, without a title page
+    #[arg(long, value_name = "EXERCISE", requires = "booklet", conflicts_with = "contest")]
+    exercise: Vec<String>,
+    /// How much is in the booklet
+    #[arg(long, requires = "booklet", value_enum, default_value = "statements")]
+    edition: Printed,
     /// The language of what this program says
     #[arg(long, value_name = "LANGUAGE", value_parser = ["vi", "en"], default_value = "en")]
     speak: String,
+}
+
+/// The editions of a booklet.
+#[derive(Clone, Copy, ValueEnum)]
+enum Printed {
+    /// The statements
+    Statements,
+    /// Theory and editorials as well
+    Full,
 }
 
 impl Args {
@@ -68,30 +89,55 @@ fn run(args: &Args) -> Result<Sentence, Error> {
     let library = problems::library(problems);
     if let Some(language) = &args.booklet {
         let lang = if language == "vi" { Lang::Vietnamese } else { Lang::English };
-        return booklet(&library, lang, args.contest.as_deref(), &args.out);
+        return booklet(&library, lang, args);
     }
     let mut assets = Assets::read(&args.root.join("site/assets"))?;
     modules::build(&args.root, &mut assets)?;
     pages(&library, &assets, &args.out)
 }
 
-/// Writes the statements as a booklet.
-fn booklet(library: &Library, lang: Lang, contest: Option<&Path>, out: &Path) -> Result<Sentence, Error> {
-    let (title, subtitle, chapters) = match contest {
-        None => (words::name(lang).to_string(), words::about(lang).to_string(), Book::load(library)?.chapters),
-        Some(path) => {
-            let contest = Contest::read(path, library)?;
-            let about = about(&contest, lang);
-            let chapters = contest.exercises.into_iter().map(|posed| Chapter::load(library, posed));
-            (lang.of(&contest.title).to_string(), about, chapters.collect::<Result<_, Error>>()?)
-        }
+/// Writes a booklet.
+fn booklet(library: &Library, lang: Lang, args: &Args) -> Result<Sentence, Error> {
+    let edition = match args.edition {
+        Printed::Statements => Edition::Statements,
+        Printed::Full => Edition::Full,
     };
-    let plan = Plan { lang, title: &title, subtitle: &subtitle, chapters: &chapters };
+    let mut plan = Plan {
+        lang,
+        title: words::name(lang),
+        subtitle: words::about(lang),
+        imprint: Imprint { date: today(lang) },
+        edition,
+        choice: Choice::Alone(&[]),
+    };
+    if let Some(path) = &args.contest {
+        let contest = Contest::read(path, library)?;
+        let (title, about) = (lang.of(&contest.title).to_string(), about(&contest, lang));
+        // The day of the contest is in its subtitle.
+        plan.imprint = Imprint { date: contest.date.is_none().then(|| today(lang)).flatten() };
+        let chapters: Vec<Chapter> = contest
+            .exercises
+            .into_iter()
+            .map(|posed| Chapter::load(library, posed))
+            .collect::<Result<_, Error>>()?;
+        let plan = Plan { title: &title, subtitle: &about, choice: Choice::Contest(&chapters), ..plan };
+        return printed(&plan, library, chapters.len(), &args.out);
+    }
+    if args.exercise.is_empty() {
+        let book = Book::load(library)?;
+        return printed(&Plan { choice: Choice::Book(&book), ..plan }, library, book.chapters.len(), &args.out);
+    }
+    let load = |name: &String| Chapter::load(library, Posed::of(library, library.find(name)?)?);
+    let chapters: Vec<Chapter> = args.exercise.iter().map(load).collect::<Result<_, Error>>()?;
+    printed(&Plan { choice: Choice::Alone(&chapters), ..plan }, library, chapters.len(), &args.out)
+}
+
+fn printed(plan: &Plan, library: &Library, exercises: usize, out: &Path) -> Result<Sentence, Error> {
     let warnings = print(&plan.compose(library)?, out)?;
     if !warnings.is_empty() {
         eprintln!("{warnings}");
     }
-    let (out, exercises) = (shown_path(out), chapters.len());
+    let out = shown_path(out);
     Ok(match exercises {
         1 => say!(vi "{out}: đã ghi, 1 bài", en "{out}: 1 exercise, written"),
         _ => say!(vi "{out}: đã ghi, {exercises} bài", en "{out}: {exercises} exercises, written"),

@@ -13,7 +13,8 @@ use exercise::{
 };
 use problems::CATALOGUE;
 use site::{
-    Assets, Site, booklet,
+    Assets, Site,
+    booklet::{Choice, Edition, Imprint, Plan},
     formula::Formulas,
     text::{Piece, pieces},
 };
@@ -340,21 +341,60 @@ fn typst_sets_every_formula_of_every_text() {
 /// A warning may mean that something was left out.
 #[test]
 #[ignore = "typst must be installed: site/try.sh runs it"]
-fn typst_sets_both_booklets_and_leaves_nothing_out() {
+fn typst_sets_both_editions_of_the_booklet_and_leaves_nothing_out() {
     let library = library();
     let book = site::Book::load(&library).unwrap();
-    for lang in Lang::ALL {
-        let plan = booklet::Plan { lang, title: "T", subtitle: "", chapters: &book.chapters };
+    for (lang, edition) in
+        Lang::ALL.into_iter().flat_map(|lang| [(lang, Edition::Statements), (lang, Edition::Full)])
+    {
+        let plan = plan(lang, edition, Choice::Book(&book));
         let printed = Typst::required().unwrap().pdf(&plan.compose(&library).unwrap()).unwrap();
         assert!(printed.pdf.starts_with(b"%PDF"));
-        assert_eq!(printed.warnings, "", "{lang:?}");
+        assert_eq!(printed.warnings, "", "{lang:?} {edition:?}");
+    }
+}
+
+fn plan<'a>(lang: Lang, edition: Edition, choice: Choice<'a>) -> Plan<'a> {
+    let imprint = Imprint { date: Some("14 March 2027".into()) };
+    Plan { lang, title: "T", subtitle: "", imprint, edition, choice }
+}
+
+#[test]
+fn the_full_book_has_every_page_of_theory_every_statement_and_every_editorial_once() {
+    let library = library();
+    let book = site::Book::load(&library).unwrap();
+    let main = plan(Lang::English, Edition::Full, Choice::Book(&book)).compose(&library).unwrap().main;
+    let parts = |name: &str| main.matches(&format!(", \"{name}\", ")).count();
+    for chapter in &book.chapters {
+        // As a part, in the contents, and as the page to which the other text points.
+        assert_eq!(main.matches(&format!("#entry(\"{}\", ", chapter.name)).count(), 1, "{}", chapter.name);
+        assert_eq!(parts(chapter.name), 1, "{}", chapter.name);
+        assert_eq!(parts(&format!("editorial-{}", chapter.name)), 1, "{}", chapter.name);
+    }
+    assert!(theory::PAGES.iter().all(|page| parts(&format!("theory-{}", page.name)) == 1));
+    assert!(
+        main.contains("#link(label(\"theory-nim\"))[") && main.contains("#link(label(\"editorial-simplex\"))[")
+    );
+    assert!(main.contains("MIT or Apache-2.0") && main.contains("14 March 2027"));
+}
+
+#[test]
+fn an_exercise_alone_has_no_front_and_its_editorial_if_it_is_asked_for() {
+    let library = library();
+    let kayles = library.find("kayles").unwrap();
+    let chapters =
+        [site::Chapter::load(&library, exercise::contest::Posed::of(&library, kayles).unwrap()).unwrap()];
+    for (edition, editorials) in [(Edition::Statements, 0), (Edition::Full, 1)] {
+        let main = plan(Lang::English, edition, Choice::Alone(&chapters)).compose(&library).unwrap().main;
+        assert!(!main.contains("#entry(") && main.contains("Kayles"));
+        assert_eq!(main.matches("\"Editorial: Kayles\"").count(), editorials);
     }
 }
 
 #[test]
 fn a_contests_booklet_has_its_limits_and_its_order() {
     use exercise::contest::Contest;
-    use site::{Chapter, booklet::Plan};
+    use site::Chapter;
 
     let library = library();
     let text = "title.vi = \"Thi thử\"\ntitle.en = \"A \\\"trial\\\"\"\nseed = 7\ndate = 2027-03-14T08:00:00\n\
@@ -367,7 +407,11 @@ fn a_contests_booklet_has_its_limits_and_its_order() {
     assert_eq!(about[1], "14 March 2027, 8:00 · Languages: C++17, Python");
     let chapters: Vec<Chapter> =
         contest.exercises.into_iter().map(|posed| Chapter::load(&library, posed).unwrap()).collect();
-    let plan = Plan { lang: Lang::English, title: &contest.title.en, subtitle: &about[1], chapters: &chapters };
+    let plan = Plan {
+        title: &contest.title.en,
+        subtitle: &about[1],
+        ..plan(Lang::English, Edition::Statements, Choice::Contest(&chapters))
+    };
     let booklet = plan.compose(&library).unwrap();
     let main = &booklet.main;
     assert!(main.contains("A \\\"trial\\\"") && main.contains("Time: 2.5 s"), "{main}");
@@ -376,7 +420,7 @@ fn a_contests_booklet_has_its_limits_and_its_order() {
     assert!(main.contains("14 March 2027, 8:00") && main.contains("Languages: C++17, Python"), "{main}");
     // Labels stand where the book has its numbers.
     assert!(
-        main.contains("A Kayles") && main.contains("B Do not take the last one") && !main.contains("9.1"),
+        main.contains("A Kayles") && main.contains("B Do not take the last one") && !main.contains("\"9.1"),
         "{main}"
     );
     assert!(!main.contains("Moore's Nim"));

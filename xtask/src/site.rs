@@ -34,6 +34,16 @@ pub struct Args {
         en "Only the exercises of this contest, in its order"
     ))]
     contest: Option<PathBuf>,
+    #[arg(long, value_name = "EXERCISE", requires = "booklet", conflicts_with = "contest", help = told!(
+        vi "Chỉ bài này, không có trang bìa; ghi lại lần nữa để thêm bài khác",
+        en "Only this exercise, without a title page; repeat it for more of them"
+    ))]
+    exercise: Vec<String>,
+    #[arg(long, value_name = "EDITION", requires = "booklet", value_parser = ["statements", "full"], help = told!(
+        vi "statements: chỉ có đề bài (mặc định); full: cả lí thuyết và lời giải, như một cuốn sách",
+        en "statements: nothing but these (the default); full: theory and editorials as well, as a book"
+    ))]
+    edition: Option<String>,
     #[arg(long, requires = "booklet", help = told!(
         vi "Thay tệp của tập đề dù nó không do lệnh này ghi hoặc đã bị sửa",
         en "Replace the file of the booklet even if this command didn't write it, or it has been edited"
@@ -44,7 +54,14 @@ pub struct Args {
 impl Args {
     /// To make the booklet of a contest.
     pub fn of_contest(contest: &Path, lang: &str, out: PathBuf, force: bool) -> Args {
-        Args { out, booklet: Some(lang.into()), contest: Some(contest.into()), force }
+        Args {
+            out,
+            booklet: Some(lang.into()),
+            contest: Some(contest.into()),
+            exercise: Vec::new(),
+            edition: None,
+            force,
+        }
     }
 }
 
@@ -64,6 +81,14 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
         // A contest that cannot be read is told before anything is built.
         workspace.contest(contest)?;
         arguments.extend([OsString::from("--contest"), contest.into()]);
+    }
+    for name in &args.exercise {
+        // So does a name that is not known.
+        let exercise = workspace.library.find(name)?;
+        arguments.extend([OsString::from("--exercise"), exercise.folder().into()]);
+    }
+    if let Some(edition) = &args.edition {
+        arguments.extend([OsString::from("--edition"), edition.into()]);
     }
     if args.booklet.is_some() {
         // There is no booklet without it, which is told before anything is built, too.

@@ -1,34 +1,46 @@
-//! The booklet: title page, contents, limits, and the statements, as a document of typst.
+//! The booklet: title page, contents, and the texts, as a document of typst. A contest's booklet has a page for each
+//! exercise; the book's has its texts one after the other, in sections or, with theory and editorials, in the order of
+//! the path; and an exercise alone has no front.
 
-use std::{fmt::Write, path::Path};
+use std::path::Path;
 
+use ::theory::{Page as Theory, Target};
 use exercise::{
     Contest, Error, Library,
     document::{DocumentKind, Lang},
     files,
+    topics::SECTIONS,
 };
 use typeset::{
-    Document, Statement,
+    Begins, Document, Part,
     document::{literal, string},
     typst::Typst,
 };
 
-use crate::{Chapter, words};
+use crate::{Book, Chapter, words};
 
-/// The most exercises whose contents and limits stand on one page.
-const FEW: usize = 16;
+mod front;
 
-/// The picture of the title page.
-const PILES: &str = r##"
-#let piles = {
-  let dot(column, row, colour) = place(bottom + left, dx: column * 9mm, dy: -row * 9mm, circle(radius: 3.6mm, fill: colour))
-  box(width: 27mm, height: 27mm, {
-    dot(0, 0, accent)
-    for row in range(2) { dot(1, row, accent) }
-    for row in range(3) { dot(2, row, spot) }
-  })
+pub use front::{Imprint, today};
+
+/// How much is in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edition {
+    /// The statements.
+    Statements,
+    /// Theory and editorials as well.
+    Full,
 }
-"##;
+
+/// Which exercises.
+pub enum Choice<'a> {
+    /// All of them.
+    Book(&'a Book),
+    /// Those of a contest.
+    Contest(&'a [Chapter]),
+    /// Some by themselves.
+    Alone(&'a [Chapter]),
+}
 
 /// What a booklet is made of.
 pub struct Plan<'a> {
@@ -38,25 +50,95 @@ pub struct Plan<'a> {
     pub title: &'a str,
     /// What stands below the title.
     pub subtitle: &'a str,
-    /// The exercises.
-    pub chapters: &'a [Chapter],
+    /// What stands at the foot of the title page.
+    pub imprint: Imprint,
+    /// How much is in it.
+    pub edition: Edition,
+    /// Which exercises.
+    pub choice: Choice<'a>,
 }
 
-impl Plan<'_> {
+/// What is under one heading of the contents.
+struct Group<'a> {
+    /// The heading, if it has one.
+    title: Option<String>,
+    /// The page of theory that it begins with.
+    theory: Option<&'static Theory>,
+    chapters: Vec<&'a Chapter>,
+}
+
+impl<'a> Plan<'a> {
     /// The document.
     pub fn compose(&self, library: &Library) -> Result<Document, Error> {
         let mut document = Document::new("cargo xtask site --booklet", self.title);
-        document.main.push_str(PILES.trim_start());
-        let _ = writeln!(document.main, "#set text(lang: {})", literal(self.lang.code()));
-        self.front(&mut document.main);
-        for chapter in self.chapters {
-            self.add(chapter, library, &mut document)?;
+        document.main.push_str(&format!("#set text(lang: {})\n", literal(self.lang.code())));
+        let groups = self.groups();
+        let alone = matches!(self.choice, Choice::Alone(_));
+        match alone {
+            true => self.foot(&mut document.main),
+            false => self.front(&groups, &mut document.main),
+        }
+        let begins = if matches!(self.choice, Choice::Book(_)) { Begins::InTheFlow } else { Begins::OnAPage };
+        for group in &groups {
+            if let Some(page) = group.theory {
+                self.add_theory(page, &mut document)?;
+            }
+            for chapter in &group.chapters {
+                self.add(chapter, DocumentKind::Statement, begins, library, &mut document)?;
+                if alone && self.edition == Edition::Full {
+                    self.add(chapter, DocumentKind::Editorial, Begins::InTheFlow, library, &mut document)?;
+                }
+            }
+        }
+        if !alone && self.edition == Edition::Full {
+            let heading = string(self.editorials());
+            document.main.push_str(&format!("#pagebreak(weak: true)\n#section[{heading}]\n"));
+            for chapter in groups.iter().flat_map(|group| &group.chapters) {
+                self.add(chapter, DocumentKind::Editorial, Begins::InTheFlow, library, &mut document)?;
+            }
         }
         Ok(document)
     }
 
-    /// Adds an exercise.
-    fn add(&self, chapter: &Chapter, library: &Library, document: &mut Document) -> Result<(), Error> {
+    /// The exercises in the order of the booklet.
+    fn groups(&self) -> Vec<Group<'a>> {
+        let plain = |chapters: &'a [Chapter]| {
+            vec![Group { title: None, theory: None, chapters: chapters.iter().collect() }]
+        };
+        match (&self.choice, self.edition) {
+            (&Choice::Contest(chapters) | &Choice::Alone(chapters), _) => plain(chapters),
+            (&Choice::Book(book), Edition::Full) => {
+                let chapters = |places: &[usize]| places.iter().map(|&place| &book.chapters[place]).collect();
+                let group = |step: &crate::path::Step| Group {
+                    title: None,
+                    theory: Some(step.page),
+                    chapters: chapters(&step.places),
+                };
+                book.path.steps.iter().map(group).collect()
+            }
+            (&Choice::Book(book), Edition::Statements) => {
+                let of = |name: &str| {
+                    book.chapters.iter().filter(|chapter| chapter.manifest.section.name == name).collect()
+                };
+                let groups = SECTIONS.iter().map(|section| Group {
+                    title: Some(section.title(self.lang).to_string()),
+                    theory: None,
+                    chapters: of(section.name),
+                });
+                groups.filter(|group| !group.chapters.is_empty()).collect()
+            }
+        }
+    }
+
+    /// Adds a text of an exercise.
+    fn add(
+        &self,
+        chapter: &Chapter,
+        kind: DocumentKind,
+        begins: Begins,
+        library: &Library,
+        document: &mut Document,
+    ) -> Result<(), Error> {
         let (lang, manifest) = (self.lang, &chapter.manifest);
         let limits = format!(
             "{} {} · {} {} MiB · {} {stem}.inp, {stem}.out",
@@ -67,89 +149,95 @@ impl Plan<'_> {
             lang.say("Tệp:", "Files:"),
             stem = manifest.stem
         );
-        let text = chapter.document(DocumentKind::Statement, lang);
-        let statement = Statement {
+        let text = chapter.document(kind, lang);
+        let editorial = editorial(chapter);
+        let full = self.edition == Edition::Full;
+        let (title, name, below, also) = match kind {
+            DocumentKind::Statement => {
+                let also = full.then_some((self.say("Lời giải: trang", "Editorial: page"), editorial.as_str()));
+                (chapter.title(lang).to_string(), chapter.name, limits.as_str(), also)
+            }
+            DocumentKind::Editorial => {
+                let title = format!("{}: {}", self.say("Lời giải", "Editorial"), chapter.title(lang));
+                (
+                    title,
+                    editorial.as_str(),
+                    "",
+                    Some((self.say("Đề bài: trang", "Statement: page"), chapter.name)),
+                )
+            }
+        };
+        let part = Part {
             lang,
             number: chapter.number(),
-            title: chapter.title(lang),
-            name: chapter.name,
-            limits: &limits,
+            title: &title,
+            name,
+            below,
+            also,
             text: &text.text,
             samples: &chapter.samples,
             drawn: &chapter.exercise.pictures(),
             file: &|name| library.text(chapter.exercise, name),
+            link: &|address| self.place(address),
+            begins,
         };
         let place = library.place(chapter.exercise, &text.name);
-        document.add(&statement).map_err(|error| Error::file(&place, error))
+        document.add(&part).map_err(|error| Error::file(&place, error))
     }
 
-    fn say<'a>(&self, vietnamese: &'a str, english: &'a str) -> &'a str {
+    /// Adds a page of theory.
+    fn add_theory(&self, page: &Theory, document: &mut Document) -> Result<(), Error> {
+        let text = page.refreshed(self.lang)?;
+        let part = Part {
+            lang: self.lang,
+            number: "",
+            title: page.title(self.lang),
+            name: &theory(page),
+            below: crate::theory::heading(self.lang),
+            also: None,
+            text: &text,
+            samples: &[],
+            drawn: &(page.pictures)(),
+            file: &|name| Err(Error::new(format!("nothing draws {name}"))),
+            link: &|address| self.place(address),
+            begins: Begins::InTheFlow,
+        };
+        document.add(&part).map_err(|error| Error::file(Path::new(&page.file(self.lang)), error))
+    }
+
+    /// The part to which an address leads, if this booklet has it.
+    fn place(&self, address: &str) -> Option<String> {
+        let Choice::Book(book) = self.choice else { return None };
+        if self.edition == Edition::Statements {
+            return None;
+        }
+        match Target::of(address) {
+            Target::Page(name) => Some(format!("theory-{name}")),
+            Target::Exercise(folder, is_editorial) => {
+                let chapter = book.chapters.iter().find(|chapter| chapter.exercise.folder() == folder)?;
+                Some(if is_editorial { editorial(chapter) } else { chapter.name.to_string() })
+            }
+            Target::Elsewhere(_) => None,
+        }
+    }
+
+    fn say<'b>(&self, vietnamese: &'b str, english: &'b str) -> &'b str {
         self.lang.say(vietnamese, english)
     }
 
-    /// The title page, the contents and the table of limits.
-    fn front(&self, main: &mut String) {
-        let lang = self.lang;
-        let count = words::count(lang, self.chapters.len(), "bài tập", "exercise", "exercises");
-        let _ = write!(
-            main,
-            "#align(center + horizon)[\n#piles\n#v(12mm)\n#text(size: 30pt, weight: \"bold\")[{}]\n#v(2mm)\n\
-             #block(width: 80%, text(size: 13pt, fill: quiet)[{}])\n#v(6mm)\n#text(size: 12pt)[{}]\n]\n#pagebreak()\n",
-            string(self.title),
-            string(self.subtitle),
-            string(&count),
-        );
-        let _ = write!(
-            main,
-            "#set page(numbering: \"1\", header: context {{\n\
-             let past = query(selector(<exercise>).before(here()))\n\
-             let next = query(selector(<exercise>)).filter(it => it.location().page() == here().page())\n\
-             let shown = if next.len() > 0 {{ none }} else if past.len() > 0 {{ past.last().value }} else {{ none }}\n\
-             text(size: 9pt, fill: quiet)[#{} #h(1fr) #shown]\n}})\n#counter(page).update(1)\n",
-            literal(self.title)
-        );
-        // What fits on one page stands on one page.
-        let between = if self.chapters.len() <= FEW { "#v(12mm)" } else { "#pagebreak()" };
-        let _ = write!(
-            main,
-            "#show outline.entry: set block(above: 0.72em)\n#heading(level: 1, outlined: false)[{}]\n#v(3mm)\n\
-             #text(size: 10pt, outline(title: none, depth: 1))\n{between}\n#heading(level: 1, outlined: false)[{}]\n#v(2mm)\n",
-            string(self.say("Mục lục", "Contents")),
-            string(self.say("Giới hạn", "Limits")),
-        );
-        let heads = [
-            self.say("Bài", "Exercise"),
-            self.say("Tệp", "Files"),
-            self.say("Thời gian", "Time"),
-            self.say("Bộ nhớ", "Memory"),
-            self.say("Điểm theo nhóm", "Points by group"),
-            self.say("Trang", "Page"),
-        ];
-        let _ = writeln!(
-            main,
-            "#show table.cell.where(y: 0): set text(fill: quiet)\n#text(size: 9pt, table(columns: (1fr, auto, auto, auto, auto, auto), \
-             stroke: (x, y) => (bottom: hair), inset: (x: 4pt, y: 3.9pt), align: (left, left, right, right, right, right),\n\
-             table.header({}),",
-            heads.map(|head| format!("[{}]", string(head))).join(", ")
-        );
-        for chapter in self.chapters {
-            let manifest = &chapter.manifest;
-            let points: Vec<String> =
-                manifest.plan.groups.iter().map(|group| group.points.to_string()).collect();
-            let title = format!("{} {}", chapter.number(), chapter.title(lang));
-            let place = literal(chapter.name);
-            let _ = writeln!(
-                main,
-                "[#link(label({place}))[{}]], [{}], [{}], [{}], [{}], [#context counter(page).at(label({place})).first()],",
-                string(title.trim()),
-                string(&format!("{}.*", manifest.stem)),
-                string(&words::seconds(lang, manifest.time_limit)),
-                string(&format!("{} MiB", manifest.memory_limit)),
-                string(&points.join(" + ")),
-            );
-        }
-        main.push_str("))\n");
+    fn editorials(&self) -> &'static str {
+        self.lang.say("Lời giải", "Editorials")
     }
+}
+
+/// The name of an editorial as a part.
+fn editorial(chapter: &Chapter) -> String {
+    format!("editorial-{}", chapter.name)
+}
+
+/// The name of a page of theory as a part.
+fn theory(page: &Theory) -> String {
+    format!("theory-{}", page.name)
 }
 
 /// What stands below the title of a contest: when it is, and which languages it takes.
