@@ -71,8 +71,10 @@ pub struct Laboratory {
     pub kind: &'static str,
     /// What is to be typed, where the kind does not say it.
     pub hint: Option<Bilingual>,
-    /// What stands there when the laboratory opens; if nothing, a random game does.
+    /// What stands there when the laboratory opens; if nothing, what the first sample is about.
     pub start: Option<String>,
+    /// Inputs of the exercise that a slider goes through.
+    pub inputs: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -88,6 +90,8 @@ struct File {
     laboratory: Option<String>,
     laboratory_hint: Option<Bilingual>,
     laboratory_start: Option<String>,
+    #[serde(default)]
+    laboratory_inputs: Vec<String>,
     kind: String,
     tags: Vec<String>,
     #[serde(default)]
@@ -129,7 +133,8 @@ impl Manifest {
         let file: File = parse_toml(text)?;
         let section = topics::named(SECTIONS, "section", &file.section).map_err(Error::new)?;
         let family = topics::one_of(FAMILIES, "family", &file.family).map_err(Error::new)?;
-        let laboratory = laboratory(family, file.laboratory, file.laboratory_hint, file.laboratory_start)?;
+        let (hint, start, inputs) = (file.laboratory_hint, file.laboratory_start, file.laboratory_inputs);
+        let laboratory = laboratory(family, file.laboratory, hint, start, inputs)?;
         let kind = topics::named(KINDS, "kind", &file.kind).map_err(Error::new)?;
         let tags = topics::all_named(TAGS, "tag", &file.tags).map_err(Error::new)?;
         if tags.is_empty() {
@@ -185,12 +190,13 @@ fn laboratory(
     kind: Option<String>,
     hint: Option<Bilingual>,
     start: Option<String>,
+    inputs: Vec<String>,
 ) -> Result<Option<Laboratory>, Error> {
     let Some(kind) = kind else {
-        return match hint.is_some() || start.is_some() {
-            true => {
-                Err(Error::new("laboratory_hint and laboratory_start say something of a laboratory: name it"))
-            }
+        return match hint.is_some() || start.is_some() || !inputs.is_empty() {
+            true => Err(Error::new(
+                "laboratory_hint, laboratory_start and laboratory_inputs say something of a laboratory: name it",
+            )),
             false => Ok(None),
         };
     };
@@ -200,7 +206,7 @@ fn laboratory(
         )));
     }
     let kind = topics::one_of(LABORATORIES, "laboratory", &kind).map_err(Error::new)?;
-    Ok(Some(Laboratory { kind, hint, start }))
+    Ok(Some(Laboratory { kind, hint, start, inputs }))
 }
 
 /// The value of a text in TOML; an error names line and column.

@@ -109,7 +109,11 @@ impl Game for Play {
             Part { id: part(column, row), look, text: String::new(), name }
         };
         let line = |row: usize| (1..=heights.len()).map(|column| cell(column, row)).collect();
-        Drawing::Board { rows: (1..=rows).rev().map(line).collect() }
+        Drawing::Board {
+            rows: (1..=rows).rev().map(line).collect(),
+            across: (1..=heights.len()).map(|column| column.to_string()).collect(),
+            down: (1..=rows).rev().map(|row| row.to_string()).collect(),
+        }
     }
 
     fn refuse(&self, _heights: &Vec<usize>, touched: &[u16]) -> Sentence {

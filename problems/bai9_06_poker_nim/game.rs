@@ -62,6 +62,10 @@ impl PileChange for Play {
         Ok(Position { held: *opposing, opposing: held + piles[pile] - after, piles: step.played(piles) })
     }
 
+    fn progresses(&self, before: &Position, after: &Position) -> bool {
+        after.piles.iter().sum::<u64>() < before.piles.iter().sum()
+    }
+
     fn is_lost(&self, position: &Position) -> bool {
         nim_sum(&position.piles) == 0
     }

@@ -57,6 +57,10 @@ impl Game for Play {
         queen::draw(place)
     }
 
+    fn changes(&self, &from: &Place, made: &Move<Place>) -> Option<Vec<u16>> {
+        queen::changes(from, made.to)
+    }
+
     fn refuse(&self, _place: &Place, _touched: &[u16]) -> Sentence {
         say!(vi "quân hậu đi sang trái, đi xuống, hoặc đi chéo xuống bên trái, bao nhiêu bước cũng được", en "the queen goes left, down, or diagonally down and left, any number of steps")
     }

@@ -88,6 +88,11 @@ impl Game for Play {
         Drawing::Piles { piles: regions.iter().enumerate().map(region).collect() }
     }
 
+    fn changes(&self, _regions: &Vec<u64>, made: &Move<Vec<u64>>) -> Option<Vec<u16>> {
+        let (&first, &last) = (made.touches.first()?, made.touches.last()?);
+        Some((first..=last).collect())
+    }
+
     fn refuse(&self, _regions: &Vec<u64>, touched: &[u16]) -> Sentence {
         let regions: Vec<usize> = touched.iter().map(|&part| place(part).0).collect();
         if regions.windows(2).any(|pair| pair[0] != pair[1]) {

@@ -104,7 +104,12 @@ impl Game for Play {
         let line = |(y, row): (usize, &Vec<bool>)| {
             row.iter().enumerate().map(|(x, &heads)| coin(x, y, heads)).collect()
         };
-        Drawing::Board { rows: rows.iter().enumerate().map(line).collect() }
+        let columns = rows.first().map_or(0, Vec::len);
+        Drawing::Board {
+            rows: rows.iter().enumerate().map(line).collect(),
+            across: (0..columns).map(|x| x.to_string()).collect(),
+            down: (0..rows.len()).map(|y| y.to_string()).collect(),
+        }
     }
 
     fn refuse(&self, _rows: &Self::Position, touched: &[u16]) -> Sentence {

@@ -101,6 +101,14 @@ impl Game for Play {
         Drawing::Piles { piles: sizes(boxes).into_iter().enumerate().map(pile).collect() }
     }
 
+    fn changes(&self, boxes: &Boxes, made: &Move<Boxes>) -> Option<Vec<u16>> {
+        let (kept, first) = made.touches.first().map(|&part| place(part))?;
+        let sizes: Vec<u64> = sizes(boxes).into_iter().collect();
+        let divided = (first + 1..=sizes[kept]).map(|counter| part(kept, counter));
+        let emptied = (1..=sizes[1 - kept]).map(|counter| part(1 - kept, counter));
+        Some(divided.chain(emptied).collect())
+    }
+
     fn refuse(&self, _boxes: &Boxes, touched: &[u16]) -> Sentence {
         let (_, counter) = touched.last().map_or((0, 0), |&part| place(part));
         say!(

@@ -123,6 +123,6 @@ mod tests {
         let ahead = look_ahead(&mut known, usize::MAX).unwrap();
         let longest = known.moves(0).iter().filter_map(|one| ahead.plies(one.to)).max();
         let game: &dyn AnyGame = &GAME;
-        assert_eq!(game.reply("1.2.3").unwrap().plies, longest);
+        assert_eq!(game.reply("1.2.3", None).unwrap().plies, longest);
     }
 }

@@ -67,6 +67,10 @@ impl Game for Play {
         say!(vi "lấy ở một đống (sang trái hoặc xuống), hoặc lấy cùng một số ở cả hai (đi chéo)", en "take from one pile (left or down), or the same number from both (diagonally)")
     }
 
+    fn changes(&self, from: &Query, made: &Move<Query>) -> Option<Vec<u16>> {
+        queen::changes((from.a, from.b), (made.to.a, made.to.b))
+    }
+
     fn rules(&self) -> Sentence {
         say!(vi "Cột của quân hậu là đống thứ nhất, hàng là đống thứ hai. Chạm vào một ô bên trái (lấy ở đống thứ nhất), bên dưới (ở đống thứ hai), hoặc chéo xuống bên trái (lấy cùng một số ở cả hai).", en "The queen's column is the first pile, her row the second. Touch a cell to the left of her (take from the first), below her (from the second), or diagonally down to the left (the same from both).")
     }

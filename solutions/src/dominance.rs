@@ -73,21 +73,59 @@ pub fn dominated(matrix: &[Vec<i64>], kept: &Kept) -> Vec<Line> {
     rows.map(|&row| Line::Row(row)).chain(columns.map(|&column| Line::Column(column))).collect()
 }
 
+/// Which other lines dominate one, with their shares: one line, or two.
+///
+/// ```
+/// use solutions::dominance::{Kept, Line, dominators};
+///
+/// // Column 4 pays at least as much as column 2 everywhere.
+/// let game = [vec![10, 0, 7, 1], vec![2, 6, 4, 7], vec![6, 3, 3, 5]];
+/// let all = Kept::all(&game);
+/// assert_eq!(dominators(&game, &all, Line::Column(3)), Some(vec![(1, (1, 1))]));
+/// // Half of row 1 and half of row 2 get 3 and more where row 3 gets 3.
+/// let left = all.without(Line::Column(3));
+/// assert_eq!(dominators(&game, &left, Line::Row(2)), Some(vec![(1, (1, 2)), (0, (1, 2))]));
+/// ```
+pub fn dominators(matrix: &[Vec<i64>], kept: &Kept, line: Line) -> Option<Vec<(usize, Share)>> {
+    let row_entry = |row: usize, column: usize| i128::from(matrix[row][column]);
+    let column_entry = |column: usize, row: usize| -i128::from(matrix[row][column]);
+    match line {
+        Line::Row(row) => mixture(row_entry, row, &kept.rows, &kept.columns),
+        Line::Column(column) => mixture(column_entry, column, &kept.columns, &kept.rows),
+    }
+}
+
+/// A fraction between 0 and 1: above, and below.
+pub type Share = (i128, i128);
+
 fn is_dominated(
     entry: impl Fn(usize, usize) -> i128 + Copy,
     line: usize,
     lines: &[usize],
     places: &[usize],
 ) -> bool {
+    mixture(entry, line, lines, places).is_some()
+}
+
+/// The first mixture that dominates a line, a single line if there is one.
+fn mixture(
+    entry: impl Fn(usize, usize) -> i128 + Copy,
+    line: usize,
+    lines: &[usize],
+    places: &[usize],
+) -> Option<Vec<(usize, Share)>> {
     let others: Vec<usize> = lines.iter().copied().filter(|&other| other != line).collect();
-    let mut pairs = others
-        .iter()
-        .enumerate()
-        .flat_map(|(place, first)| others[..=place].iter().map(move |second| (*first, *second)));
-    pairs.any(|(first, second)| {
+    let alone = others.iter().map(|&other| (other, other));
+    let mut pairs = alone.chain(
+        others
+            .iter()
+            .enumerate()
+            .flat_map(|(place, first)| others[..place].iter().map(move |second| (*first, *second))),
+    );
+    pairs.find_map(|(first, second)| {
         // The share of `first` lies between these fractions; their denominators are positive.
-        let (mut least, mut most) = ((0, 1), (1, 1));
-        places.iter().all(|&place| {
+        let (mut least, mut most): (Share, Share) = ((0, 1), (1, 1));
+        let dominates = places.iter().all(|&place| {
             let base = entry(second, place);
             let (gain, lack) = (entry(first, place) - base, entry(line, place) - base);
             if gain > 0 && lack * least.1 > least.0 * gain {
@@ -97,8 +135,17 @@ fn is_dominated(
                 most = (-lack, -gain);
             }
             (gain != 0 || lack <= 0) && least.0 * most.1 <= most.0 * least.1
-        })
+        });
+        dominates
+            .then(|| if first == second { vec![(first, (1, 1))] } else { shared(first, second, least, most) })
     })
+}
+
+/// Two lines with the simplest share between two bounds: one half if it lies there, or else the lower bound.
+fn shared(first: usize, second: usize, least: Share, most: Share) -> Vec<(usize, Share)> {
+    let half = 2 * least.0 <= least.1 && most.1 <= 2 * most.0;
+    let (above, below) = if half { (1, 2) } else { least };
+    vec![(first, (above, below)), (second, (below - above, below))]
 }
 
 /// Where removing dominated lines can end, in all orders: the sets of lines, starting from some, that hold no dominated

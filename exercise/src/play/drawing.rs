@@ -1,5 +1,7 @@
 //! What the page draws, as data: parts that can be touched, and the blocks of an explanation.
 
+use std::collections::HashMap;
+
 use checkers::{Sentence, say};
 use serde::Serialize;
 
@@ -21,7 +23,40 @@ pub enum Drawing {
     Board {
         /// From top to bottom, each from left to right.
         rows: Vec<Vec<Part>>,
+        /// What moves call the columns, from left to right.
+        across: Vec<String>,
+        /// What moves call the rows, from top to bottom.
+        down: Vec<String>,
     },
+}
+
+impl Drawing {
+    /// Every part.
+    pub fn parts(&self) -> Vec<&Part> {
+        match self {
+            Drawing::Piles { piles } => piles.iter().flat_map(|pile| &pile.parts).collect(),
+            Drawing::Row { parts } => parts.iter().collect(),
+            Drawing::Board { rows, .. } => rows.iter().flatten().collect(),
+        }
+    }
+
+    /// The parts that are gone, or look different, in a later drawing. Of piles, only those that hold one of the parts
+    /// that were touched: where a pile falls into two, others move on.
+    pub fn changes(&self, later: &Drawing, touches: &[u16]) -> Vec<u16> {
+        let after: HashMap<u16, Look> = later.parts().into_iter().map(|part| (part.id, part.look)).collect();
+        let changed = |part: &&Part| after.get(&part.id) != Some(&part.look);
+        let touched = |pile: &&Pile| pile.parts.iter().any(|part| touches.contains(&part.id));
+        match self {
+            Drawing::Piles { piles } => {
+                let parts = piles.iter().filter(touched).flat_map(|pile| &pile.parts);
+                // Room beside a pile comes and goes with what the players hold.
+                let counts =
+                    |part: &&Part| part.look != Look::Room || after.get(&part.id) == Some(&Look::Counter);
+                parts.filter(changed).filter(counts).map(|part| part.id).collect()
+            }
+            _ => self.parts().into_iter().filter(changed).map(|part| part.id).collect(),
+        }
+    }
 }
 
 /// A pile of counters.

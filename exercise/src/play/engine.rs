@@ -1,6 +1,6 @@
 //! What a page shows of a game and what comes of touching it, whatever the game.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use checkers::{Sentence, say};
 use generators::TestRng;
@@ -45,6 +45,8 @@ pub struct View {
     touched: Vec<u16>,
     /// Parts that can be touched next.
     pub open: BTreeSet<u16>,
+    /// What a touch of an open part does, where there is a move after it; and what the move does that was touched already.
+    pub takes: Vec<Take>,
     /// Whether what was touched is a move already.
     complete: bool,
     /// Whether there is no move.
@@ -54,13 +56,26 @@ pub struct View {
     peek: Option<Peek>,
 }
 
+/// What a touch would do.
+#[derive(Serialize)]
+pub struct Take {
+    /// The part.
+    pub part: u16,
+    name: Sentence,
+    /// The parts of the drawing that the move changes.
+    pub changes: Vec<u16>,
+}
+
 /// What the theory knows.
 #[derive(Serialize)]
 struct Peek {
     value: Option<u64>,
     /// The parts that can be touched next in order to win.
     winning: BTreeSet<u16>,
-    /// The moves, by what they do, the winning ones first; at most [`MOST_SHOWN`].
+    /// Those of them that win, but bring the end no nearer.
+    idle: BTreeSet<u16>,
+    /// The moves, by what they do, the winning ones first, and among them those that bring the end nearer; at most
+    /// [`MOST_SHOWN`].
     options: Vec<Choice>,
     /// How many moves there are.
     count: usize,
@@ -72,6 +87,8 @@ struct Peek {
 struct Choice {
     name: Sentence,
     wins: bool,
+    /// Whether it brings the end no nearer.
+    idle: bool,
     /// The value of the position after it.
     value: Option<u64>,
 }
@@ -99,6 +116,8 @@ pub struct Moved {
     pub position: String,
     /// The parts that make it.
     pub touches: Vec<u16>,
+    /// The parts of the drawing before it that it changes.
+    pub changes: Vec<u16>,
     /// Whether whoever made it could have won and now cannot.
     pub mistake: bool,
 }
@@ -119,25 +138,25 @@ const HERE: usize = 0;
 /// How many moves the machine looks at before it moves, so that it answers at once.
 const REACH: usize = 16_000;
 
-impl dyn AnyGame + '_ {
-    /// A position to begin with: one from which there is a move.
-    pub fn begin(&self, rng: &mut TestRng) -> String {
-        loop {
-            let position = self.random(rng);
-            if self.from(&position).is_ok_and(|mut known| !known.moves(HERE).is_empty()) {
-                return position;
-            }
-        }
-    }
+/// How often the machine moves without thinking.
+pub struct Slips<'a> {
+    /// In so many of a hundred moves.
+    pub percent: u32,
+    /// What chooses these moves.
+    pub rng: &'a mut TestRng,
+}
 
+impl dyn AnyGame + '_ {
     /// A position as it is shown.
     pub fn view(&self, position: &str, touched: &[u16], peek: bool) -> Result<View, Sentence> {
         let mut known = self.from(position)?;
         let moves = known.moves(HERE);
         let possible: Vec<&Move<usize>> = moves.iter().filter(|one| contains(one, touched)).collect();
+        let drawing = known.draw(HERE);
         Ok(View {
             position: known.write(HERE),
-            drawing: known.draw(HERE),
+            takes: takes(&*known, &drawing, &possible, touched),
+            drawing,
             rules: self.rules(),
             note: known.note(HERE),
             touched: touched.to_vec(),
@@ -171,10 +190,17 @@ impl dyn AnyGame + '_ {
         })
     }
 
-    /// The machine's move.
-    pub fn reply(&self, position: &str) -> Result<Reply, Sentence> {
+    /// The machine's move, which is any move where it slips.
+    pub fn reply(&self, position: &str, slips: Option<Slips>) -> Result<Reply, Sentence> {
         let mut known = self.from(position)?;
         let moves = known.moves(HERE);
+        if let Some(Slips { percent, rng }) = slips
+            && !moves.is_empty()
+            && rng.chance(percent, 100)
+        {
+            let any = rng.pick(&moves);
+            return Ok(Reply { plies: None, moved: made(&*known, any) });
+        }
         let ahead = endgame::look_ahead(&mut *known, REACH);
         let plies = |to: usize| ahead.as_ref().and_then(|ahead| ahead.plies(to));
         let winning: Vec<&Move<usize>> = moves.iter().filter(|one| known.is_lost(one.to)).collect();
@@ -210,21 +236,46 @@ fn untouched(one: &Move<usize>, touched: &[u16]) -> Vec<u16> {
     one.touches.iter().copied().filter(|part| !touched.contains(part)).collect()
 }
 
+/// What touches do after which a move is there, made or only chosen: of the open parts, and of the touched ones, all of
+/// them if they are a move already.
+fn takes(known: &dyn Positions, drawing: &Drawing, possible: &[&Move<usize>], touched: &[u16]) -> Vec<Take> {
+    let take = |part: u16, one: &Move<usize>| Take {
+        part,
+        name: one.name.clone(),
+        changes: known.changes(HERE, drawing, one),
+    };
+    let mut next: BTreeMap<u16, Take> = BTreeMap::new();
+    for one in possible.iter().filter(|one| one.touches.len() == touched.len() + 1) {
+        for part in untouched(one, touched) {
+            next.entry(part).or_insert_with(|| take(part, one));
+        }
+    }
+    let whole = possible.iter().find(|one| one.touches.len() == touched.len());
+    let again = touched.iter().filter_map(|&part| whole.map(|one| take(part, one)));
+    next.into_values().chain(again).collect()
+}
+
 fn peek_at(known: &dyn Positions, moves: &[Move<usize>], possible: &[&Move<usize>], touched: &[u16]) -> Peek {
     let mut options: Vec<Choice> = Vec::new();
     let mut seen = BTreeSet::new();
     for one in moves {
         if seen.insert(one.name.en().to_owned()) {
             let (wins, value) = (known.is_lost(one.to), known.value(one.to));
-            options.push(Choice { name: one.name.clone(), wins, value });
+            let idle = wins && !known.progresses(HERE, one.to);
+            options.push(Choice { name: one.name.clone(), wins, idle, value });
         }
     }
-    options.sort_by_key(|choice| !choice.wins);
+    options.sort_by_key(|choice| (!choice.wins, choice.idle));
     let count = options.len();
     options.truncate(MOST_SHOWN);
-    let winning = possible.iter().filter(|one| known.is_lost(one.to));
-    let winning = winning.flat_map(|one| untouched(one, touched)).collect();
-    Peek { value: known.value(HERE), winning, options, count, why: known.why(HERE) }
+    let winning = || possible.iter().filter(|one| known.is_lost(one.to));
+    let parts = |those: Vec<&&Move<usize>>| -> BTreeSet<u16> {
+        those.into_iter().flat_map(|one| untouched(one, touched)).collect()
+    };
+    let near = parts(winning().filter(|one| known.progresses(HERE, one.to)).collect());
+    let winning = parts(winning().collect());
+    let idle = winning.difference(&near).copied().collect();
+    Peek { value: known.value(HERE), winning, idle, options, count, why: known.why(HERE) }
 }
 
 fn made(known: &dyn Positions, one: &Move<usize>) -> Moved {
@@ -232,6 +283,7 @@ fn made(known: &dyn Positions, one: &Move<usize>) -> Moved {
         name: one.name.clone(),
         position: known.write(one.to),
         touches: one.touches.clone(),
+        changes: known.changes(HERE, &known.draw(HERE), one),
         mistake: !known.is_lost(HERE) && !known.is_lost(one.to),
     }
 }

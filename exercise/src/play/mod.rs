@@ -29,11 +29,13 @@ mod drawing;
 pub mod endgame;
 mod engine;
 mod positions;
+mod start;
 pub mod text;
 
 pub use drawing::{Block, Drawing, Look, Part, Pile, TableRow, number_set, outcome_of_sum};
-pub use engine::{AnyGame, Moved, Reply, Touched, View};
+pub use engine::{AnyGame, Moved, Reply, Slips, Take, Touched, View};
 pub use positions::{Met, Positions};
+pub use start::{Size, Wish};
 
 /// A game that a person can play.
 pub trait Game: Send + Sync {
@@ -75,6 +77,16 @@ pub trait Game: Send + Sync {
     /// What the drawing does not show: what a move may take, what the players hold.
     fn note(&self, _position: &Self::Position) -> Option<Sentence> {
         None
+    }
+
+    /// The parts of the drawing that a move changes, where they aren't those that look different after it.
+    fn changes(&self, _position: &Self::Position, _made: &Move<Self::Position>) -> Option<Vec<u16>> {
+        None
+    }
+
+    /// Whether a move brings the end nearer. Without others, play could go round in circles.
+    fn progresses(&self, _before: &Self::Position, _after: &Self::Position) -> bool {
+        true
     }
 
     /// A position to begin with.

@@ -29,6 +29,10 @@ pub trait Positions {
     fn refuse(&self, position: usize, touched: &[u16]) -> Sentence;
     /// As [`Game::note`].
     fn note(&self, position: usize) -> Option<Sentence>;
+    /// The parts of the drawing that a move changes.
+    fn changes(&self, position: usize, drawing: &Drawing, made: &Move<usize>) -> Vec<u16>;
+    /// As [`Game::progresses`].
+    fn progresses(&self, before: usize, after: usize) -> bool;
 }
 
 /// The positions of a game that were met.
@@ -103,5 +107,17 @@ impl<G: Game> Positions for Met<'_, G> {
 
     fn note(&self, position: usize) -> Option<Sentence> {
         self.game.note(&self.positions[position])
+    }
+
+    fn changes(&self, position: usize, drawing: &Drawing, made: &Move<usize>) -> Vec<u16> {
+        let Move { touches, name, to } = made;
+        let to = self.positions[*to].clone();
+        let made = Move { touches: touches.clone(), name: name.clone(), to };
+        let known = self.game.changes(&self.positions[position], &made);
+        known.unwrap_or_else(|| drawing.changes(&self.game.draw(&made.to), touches))
+    }
+
+    fn progresses(&self, before: usize, after: usize) -> bool {
+        self.game.progresses(&self.positions[before], &self.positions[after])
     }
 }

@@ -42,6 +42,10 @@ pub trait PileChange: Send + Sync {
     fn note(&self, _position: &Self::Position) -> Option<Sentence> {
         None
     }
+    /// As [`Game::progresses`].
+    fn progresses(&self, _before: &Self::Position, _after: &Self::Position) -> bool {
+        true
+    }
     /// How many counters could be added to a pile.
     fn room(&self, _position: &Self::Position) -> u64 {
         0
@@ -179,6 +183,10 @@ impl<Rules: PileChange> Game for OnPiles<Rules> {
             })
         };
         Drawing::Piles { piles: self.0.sizes(position).into_iter().enumerate().map(pile).collect() }
+    }
+
+    fn progresses(&self, before: &Rules::Position, after: &Rules::Position) -> bool {
+        self.0.progresses(before, after)
     }
 
     fn refuse(&self, position: &Rules::Position, touched: &[u16]) -> Sentence {

@@ -59,6 +59,11 @@ pub fn part_of((a, b): Place) -> u16 {
 }
 
 /// A place to begin with.
+/// What a step changes: where the queen was, and where she is. Cells that she has left behind only fall out of reach.
+pub fn changes(from: Place, to: Place) -> Option<Vec<u16>> {
+    Some(vec![part_of(from), part_of(to)])
+}
+
 pub fn random(rng: &mut TestRng) -> Place {
     (rng.unsigned(2, 10), rng.unsigned(2, 10))
 }
@@ -77,7 +82,11 @@ pub fn draw((a, b): Place) -> Drawing {
         Part { id: part_of((x, y)), look, text: String::new(), name }
     };
     let line = |y: u64| (0..=columns).map(|x| cell(x, y)).collect();
-    Drawing::Board { rows: (0..=rows).rev().map(line).collect() }
+    Drawing::Board {
+        rows: (0..=rows).rev().map(line).collect(),
+        across: (0..=columns).map(|x| x.to_string()).collect(),
+        down: (0..=rows).rev().map(|y| y.to_string()).collect(),
+    }
 }
 
 /// Why a place is lost or won: the cold places.

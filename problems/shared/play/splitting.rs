@@ -119,6 +119,11 @@ impl Game for Grundy {
         Drawing::Piles { piles: piles.iter().enumerate().map(pile).collect() }
     }
 
+    fn changes(&self, piles: &Vec<u64>, made: &Move<Vec<u64>>) -> Option<Vec<u16>> {
+        let (pile, cut) = made.touches.first().map(|&part| place(part))?;
+        Some((cut + 1..=*piles.get(pile)?).map(|counter| part(pile, counter)).collect())
+    }
+
     fn refuse(&self, piles: &Vec<u64>, touched: &[u16]) -> Sentence {
         let (pile, counter) = touched.last().map_or((0, 0), |&part| place(part));
         match piles.get(pile) {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use exercise::play::{AnyGame, Drawing, Touched, View};
+use exercise::play::{AnyGame, Size, Slips, Touched, View, Wish};
 use generators::{TestName, TestRng};
 
 fn games() -> impl Iterator<Item = (&'static str, &'static dyn AnyGame)> {
@@ -11,10 +11,11 @@ fn games() -> impl Iterator<Item = (&'static str, &'static dyn AnyGame)> {
 }
 
 fn begin(game: &dyn AnyGame, seed: u64) -> String {
-    game.begin(&mut TestRng::of(
-        seed,
-        TestName { exercise: "a game", group: "tests", recipe: "begin", index: 0 },
-    ))
+    game.begin(Wish::default(), &mut rng(seed)).unwrap()
+}
+
+fn rng(seed: u64) -> TestRng {
+    TestRng::of(seed, TestName { exercise: "a game", group: "tests", recipe: "begin", index: 0 })
 }
 
 #[test]
@@ -39,7 +40,7 @@ fn what_the_machine_has_won_it_wins_until_the_end() {
                     Some(since) => assert_eq!(!view.lost, (turn - since) % 2 == 0, "{folder} {position}"),
                     None => won_since = (!view.lost).then_some(turn),
                 }
-                let reply = game.reply(&position).unwrap();
+                let reply = game.reply(&position, None).unwrap();
                 assert!(!reply.moved.mistake, "{folder} {position}");
                 position = reply.moved.position;
             }
@@ -55,7 +56,7 @@ fn the_last_positions_of_a_game_are_lost_or_won_as_a_search_finds() {
         loop {
             let view = game.view(&position, &[], false).unwrap();
             // Before that, a search may take long.
-            let near = view.over || game.reply(&position).unwrap().plies.is_some();
+            let near = view.over || game.reply(&position, None).unwrap().plies.is_some();
             if near {
                 assert_eq!(game.search(&position).unwrap().lost, view.lost, "{folder} {position}");
                 compared += 1;
@@ -63,18 +64,14 @@ fn the_last_positions_of_a_game_are_lost_or_won_as_a_search_finds() {
             if view.over {
                 break;
             }
-            position = game.reply(&position).unwrap().moved.position;
+            position = game.reply(&position, None).unwrap().moved.position;
         }
         assert!(compared > 1, "{folder}");
     }
 }
 
 fn parts(view: &View) -> Vec<u16> {
-    match &view.drawing {
-        Drawing::Piles { piles } => piles.iter().flat_map(|pile| &pile.parts).map(|part| part.id).collect(),
-        Drawing::Row { parts } => parts.iter().map(|part| part.id).collect(),
-        Drawing::Board { rows } => rows.iter().flatten().map(|part| part.id).collect(),
-    }
+    view.drawing.parts().into_iter().map(|part| part.id).collect()
 }
 
 #[test]
@@ -109,7 +106,7 @@ fn touching_the_parts_of_a_move_makes_it_in_any_order() {
     for (folder, game) in games() {
         for seed in 0..8 {
             let position = begin(game, seed);
-            let reply = game.reply(&position).unwrap();
+            let reply = game.reply(&position, None).unwrap();
             let mut touched = Vec::new();
             let mut made = None;
             for &part in reply.moved.touches.iter().rev() {
@@ -140,4 +137,87 @@ fn positions_from_an_address_are_checked() {
             }
         }
     }
+}
+
+#[test]
+fn a_puzzle_has_a_single_winning_move_and_is_the_same_for_everybody() {
+    let wish = Wish { single: true, size: None };
+    let mut without = Vec::new();
+    for (folder, game) in games() {
+        for seed in 0..4 {
+            let Ok(position) = game.begin(wish, &mut rng(seed)) else {
+                without.push(folder);
+                continue;
+            };
+            assert_eq!(game.begin(wish, &mut rng(seed)).unwrap(), position, "{folder}");
+            let mut known = game.from(&position).unwrap();
+            let to: BTreeSet<usize> = known.moves(0).into_iter().map(|one| one.to).collect();
+            let winning = to.iter().filter(|&&to| known.is_lost(to)).count();
+            assert_eq!(winning, 1, "{folder} {position}");
+        }
+    }
+    without.dedup();
+    // There an even box divides into odd parts in more ways than one.
+    assert!(without == ["empty_and_divide"], "{without:?}");
+}
+
+#[test]
+fn large_positions_have_more_moves_than_small_ones() {
+    let mut larger = 0;
+    for (folder, game) in games() {
+        let moves = |size| {
+            let wish = Wish { single: false, size: Some(size) };
+            let position = game.begin(wish, &mut rng(9)).unwrap();
+            game.from(&position).unwrap().moves(0).len()
+        };
+        let (small, large) = (moves(Size::Small), moves(Size::Large));
+        assert!(small <= large && small > 0, "{folder}: {small}, {large}");
+        larger += usize::from(small < large);
+    }
+    assert_eq!(larger, games().count());
+}
+
+#[test]
+fn what_a_touch_would_change_is_drawn_and_is_what_the_move_changes() {
+    for (folder, game) in games() {
+        let position = begin(game, 3);
+        let view = game.view(&position, &[], false).unwrap();
+        let ids = parts(&view);
+        for take in &view.takes {
+            assert!(!take.changes.is_empty(), "{folder} {position}: {} changes nothing", take.part);
+            assert!(take.changes.iter().all(|part| ids.contains(part)), "{folder}: a part is not drawn");
+            let mut touched = game.touch(&position, &[], take.part).unwrap();
+            if let Touched::Chosen(chosen) = &touched {
+                touched = game.touch(&position, chosen, take.part).unwrap();
+            }
+            match touched {
+                Touched::Moved(moved) => assert_eq!(moved.changes, take.changes, "{folder}"),
+                _ => panic!("{folder} {position}: {} makes no move", take.part),
+            }
+        }
+        // A move of two touches: after the first, others may say what they make.
+        let reply = game.reply(&position, None).unwrap();
+        if let [first, second] = reply.moved.touches[..] {
+            let view = game.view(&position, &[first], false).unwrap();
+            let told = view.takes.iter().find(|take| take.part == second);
+            assert!(told.is_none_or(|take| !take.changes.is_empty()), "{folder}");
+        }
+    }
+}
+
+#[test]
+fn a_fallible_machine_makes_mistakes_and_no_other_does() {
+    let mut mistakes = 0;
+    for (folder, game) in games() {
+        for seed in 0..4 {
+            let position = begin(game, seed);
+            let mut always = rng(seed);
+            let slip = Slips { percent: 100, rng: &mut always };
+            mistakes += u32::from(game.reply(&position, Some(slip)).unwrap().moved.mistake);
+            let mut never = rng(seed);
+            let sure = Slips { percent: 0, rng: &mut never };
+            assert!(!game.reply(&position, Some(sure)).unwrap().moved.mistake, "{folder} {position}");
+        }
+    }
+    assert!(mistakes > 20, "{mistakes}");
 }

@@ -29,6 +29,38 @@ pub fn sample(exercise: &str, seed: u64) -> Result<Value, Sentence> {
     Ok(json!({ "text": last.ok_or_else(none)? }))
 }
 
+/// What an input of the exercise is, as it is typed in the laboratory: the first of its games in which there is something
+/// to see, or else the first; or where the input breaks a promise of the statement.
+pub fn example(exercise: &str, input: &str) -> Result<Value, Sentence> {
+    let line = catalogue::find(exercise)?;
+    let whole = if input.ends_with('\n') { input.to_owned() } else { format!("{input}\n") };
+    let refused = match line.read(whole.as_bytes()) {
+        Err(error) => return Ok(reference::invalid(error)),
+        Ok(_) => match (line.laboratory)(whole.as_bytes()) {
+            Ok(Ok(found)) => {
+                let (text, good) = typed(&whole, &found);
+                if good {
+                    return Ok(json!({ "text": text }));
+                }
+                Ok(text)
+            }
+            Ok(Err(refusal)) => Err(refusal),
+            Err(error) => return Ok(reference::invalid(error)),
+        },
+    };
+    // Where every line is a game by itself, another one may have more in it.
+    let games: Vec<(String, bool)> = whole
+        .split_inclusive('\n')
+        .filter_map(|one| Some(typed(one, &(line.laboratory)(one.as_bytes()).ok()?.ok()?)))
+        .collect();
+    let best = games.iter().find(|(_, good)| *good).or(games.first()).map(|(text, _)| text.clone());
+    let text = match (best, refused) {
+        (Some(text), _) | (None, Ok(text)) => text,
+        (None, Err(refusal)) => return Err(refusal),
+    };
+    Ok(json!({ "text": text }))
+}
+
 /// What a laboratory looks into in an input, or in its first line if that is a game by itself.
 fn first_game<'a>(exercise: &Line, input: &'a str) -> Result<(&'a str, Laboratory), Sentence> {
     let broken = |_| say!(vi "không đọc được dữ liệu vào", en "the input cannot be read");
@@ -44,10 +76,7 @@ fn first_game<'a>(exercise: &Line, input: &'a str) -> Result<(&'a str, Laborator
 /// A game as it is typed in its laboratory, and whether there is something to see in it.
 fn typed(input: &str, game: &Laboratory) -> (String, bool) {
     match game {
-        Laboratory::Matrix(rows) => {
-            let good = rows.len() > 1 && rows[0].len() > 1 && matrix::fits(rows.len(), rows[0].len()).is_ok();
-            (matrix::text(rows), good)
-        }
+        Laboratory::Matrix(rows) => (matrix::text(rows), matrix::is_good_example(rows)),
         Laboratory::Tree(tree) => (input.to_owned(), tree::is_good_example(tree)),
         Laboratory::GamesOfGames(games) => {
             (linked::text(games), games.len() > 1 && linked::fits(games).is_ok())
@@ -123,6 +152,15 @@ mod tests {
             }
             let exercise = problems::CATALOGUE.iter().find(|one| one.folder() == line.folder).unwrap();
             let manifest = library.manifest(*exercise).unwrap();
+            let named = manifest.laboratory.as_ref().unwrap();
+            let samples = library.text(*exercise, "samples/01.inp").unwrap();
+            for input in named.inputs.iter().map(String::as_str).chain([samples.as_str()]) {
+                let told =
+                    example(line.folder, input).unwrap_or_else(|error| panic!("{}: {error:?}", line.folder));
+                let text = told["text"].as_str().unwrap_or_else(|| panic!("{}: {input}: {told}", line.folder));
+                let told = open(line.folder, kind, text.trim_end()).unwrap();
+                assert!(told.get("invalid").is_none(), "{}: {input}: {told}", line.folder);
+            }
             if let Some(start) = manifest.laboratory.as_ref().and_then(|laboratory| laboratory.start.as_ref()) {
                 let told = open(line.folder, kind, start).unwrap();
                 assert!(told.get("invalid").is_none(), "{}: {start}: {told}", line.folder);

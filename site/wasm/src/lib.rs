@@ -10,6 +10,8 @@
 //! ```
 
 use checkers::Sentence;
+#[cfg(feature = "impartial")]
+use exercise::play::{Slips, Wish};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -40,7 +42,12 @@ enum Request {
     Small { exercise: String, seed: u64 },
     /// A random position to play from.
     #[cfg(feature = "impartial")]
-    Begin { exercise: String, seed: u64 },
+    Begin {
+        exercise: String,
+        seed: u64,
+        #[serde(default)]
+        wish: Wish,
+    },
     /// A position as it is shown, with the parts that were touched.
     #[cfg(feature = "impartial")]
     View { exercise: String, position: String, touched: Vec<u16>, peek: bool },
@@ -49,7 +56,12 @@ enum Request {
     Touch { exercise: String, position: String, touched: Vec<u16>, part: u16 },
     /// The machine's move.
     #[cfg(feature = "impartial")]
-    Reply { exercise: String, position: String },
+    Reply {
+        exercise: String,
+        position: String,
+        #[serde(default)]
+        slips: Option<Slipping>,
+    },
     /// Outcome and value by the rules alone; not for pages, which must answer at once.
     #[cfg(all(feature = "impartial", not(target_arch = "wasm32")))]
     Search { exercise: String, position: String },
@@ -59,6 +71,9 @@ enum Request {
     /// Something to look into, of the kind that an exercise is about.
     #[cfg(feature = "payoffs")]
     Sample { exercise: String, seed: u64 },
+    /// What an input of an exercise is, as it is typed in its laboratory.
+    #[cfg(feature = "payoffs")]
+    Example { exercise: String, input: String },
     /// A game given by a tree, and the matrix that it is.
     #[cfg(feature = "payoffs")]
     Tree { exercise: String, input: String },
@@ -80,6 +95,15 @@ enum Request {
     /// What the player's choices so far are worth.
     #[cfg(feature = "payoffs")]
     Account { matrix: Vec<Vec<String>>, rounds: Vec<(usize, usize)> },
+}
+
+/// How often the machine moves without thinking, and what chooses such moves.
+#[cfg(feature = "impartial")]
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Slipping {
+    percent: u32,
+    seed: u64,
 }
 
 /// Why a request was not fulfilled.
@@ -106,9 +130,9 @@ fn fulfil(request: Request) -> Result<Value, Sentence> {
         Request::Validate { exercise, input } => reference::validate(&exercise, &input),
         Request::Small { exercise, seed } => reference::small(&exercise, seed),
         #[cfg(feature = "impartial")]
-        Request::Begin { exercise, seed } => {
+        Request::Begin { exercise, seed, wish } => {
             let mut rng = reference::rng("a game", "begin", seed);
-            Ok(json!({ "position": catalogue::game(&exercise)?.begin(&mut rng) }))
+            Ok(json!({ "position": catalogue::game(&exercise)?.begin(wish, &mut rng)? }))
         }
         #[cfg(feature = "impartial")]
         Request::View { exercise, position, touched, peek } => {
@@ -119,13 +143,20 @@ fn fulfil(request: Request) -> Result<Value, Sentence> {
             Ok(json!(catalogue::game(&exercise)?.touch(&position, &touched, part)?))
         }
         #[cfg(feature = "impartial")]
-        Request::Reply { exercise, position } => Ok(json!(catalogue::game(&exercise)?.reply(&position)?)),
+        Request::Reply { exercise, position, slips } => {
+            let percent = slips.as_ref().map_or(0, |slips| slips.percent.min(100));
+            let mut rng = reference::rng("a game", "reply", slips.as_ref().map_or(0, |slips| slips.seed));
+            let slips = slips.map(|_| Slips { percent, rng: &mut rng });
+            Ok(json!(catalogue::game(&exercise)?.reply(&position, slips)?))
+        }
         #[cfg(all(feature = "impartial", not(target_arch = "wasm32")))]
         Request::Search { exercise, position } => Ok(json!(catalogue::game(&exercise)?.search(&position)?)),
         #[cfg(feature = "payoffs")]
         Request::Matrix { text } => matrix::explain(&text),
         #[cfg(feature = "payoffs")]
         Request::Sample { exercise, seed } => laboratory::sample(&exercise, seed),
+        #[cfg(feature = "payoffs")]
+        Request::Example { exercise, input } => laboratory::example(&exercise, &input),
         #[cfg(feature = "payoffs")]
         Request::Tree { exercise, input } => tree::reduce(&exercise, &input),
         #[cfg(feature = "payoffs")]
@@ -146,6 +177,47 @@ fn fulfil(request: Request) -> Result<Value, Sentence> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn asked(request: Value) -> Value {
+        serde_json::from_str(&answer(request.to_string().as_bytes())).unwrap()
+    }
+
+    /// Whoever is told to win makes the first move of the peek; whoever is lost, one that makes the game as long as it
+    /// may be: the last of the list, which in games with additions adds.
+    #[test]
+    fn a_game_ends_when_hints_are_followed() {
+        let games = problems::CATALOGUE.iter().filter(|exercise| exercise.game().is_some());
+        for exercise in games.map(|exercise| exercise.folder()) {
+            for seed in 0..2 {
+                let begun = asked(json!({ "ask": "begin", "exercise": exercise, "seed": seed }));
+                let mut position = begun["position"].clone();
+                for turn in 0.. {
+                    assert!(turn < 300, "{exercise} {begun}: the game does not end");
+                    let view = asked(json!({
+                        "ask": "view", "exercise": exercise, "position": position, "touched": [], "peek": true,
+                    }));
+                    if view["over"] == true {
+                        break;
+                    }
+                    let peek = &view["peek"];
+                    let options = peek["options"].as_array().unwrap();
+                    let choice = if view["lost"] == true { options.last() } else { options.first() }.unwrap();
+                    assert_eq!(choice["wins"], !view["lost"].as_bool().unwrap(), "{exercise} {position}");
+                    assert_ne!(choice["idle"], true, "{exercise} {position}: the first hint gets nowhere");
+                    position = follow(exercise, &position, &choice["name"]);
+                }
+            }
+        }
+    }
+
+    /// The position after the move with a name, found by touching parts.
+    fn follow(exercise: &str, position: &Value, name: &Value) -> Value {
+        let known = catalogue::game(exercise).unwrap();
+        let mut known = known.from(position.as_str().unwrap()).unwrap();
+        let moves = known.moves(0);
+        let made = moves.iter().find(|one| json!(one.name) == *name).unwrap();
+        json!(known.write(made.to))
+    }
 
     #[test]
     fn nonsense_is_answered_by_a_sentence() {

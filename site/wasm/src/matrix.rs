@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use solutions::{
-    dominance::{Kept, Line, dominated},
+    dominance::{Kept, Line, dominated, dominators},
     matrix_game::{self, Solution},
 };
 
@@ -46,18 +46,45 @@ pub fn fits(rows: usize, columns: usize) -> Result<(), Sentence> {
     ))
 }
 
-/// An integer or a fraction.
+/// An integer, a fraction or a decimal.
 fn number(word: &str) -> Result<RBig, Sentence> {
-    let (top, bottom) = word.split_once('/').unwrap_or((word, "1"));
+    if let Some((whole, part)) = word.split_once('.')
+        && (1..MOST_DIGITS).contains(&part.len())
+        && part.bytes().all(|byte| byte.is_ascii_digit())
+    {
+        let sign = if whole.starts_with('-') { "-" } else { "" };
+        let digits = whole.strip_prefix('-').unwrap_or(whole);
+        return fraction(word, &format!("{sign}{digits}{part}/1{}", "0".repeat(part.len())), MOST_DIGITS + 1);
+    }
+    fraction(word, word, MOST_DIGITS)
+}
+
+/// A fraction, or an integer, of at most so many digits each.
+fn fraction(word: &str, written: &str, most: usize) -> Result<RBig, Sentence> {
+    let (top, bottom) = written.split_once('/').unwrap_or((written, "1"));
     let digits =
-        |text: &str| (1..=MOST_DIGITS).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+        |text: &str| (1..=most).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
     let fits = digits(top.strip_prefix('-').unwrap_or(top))
         && digits(bottom)
         && bottom.bytes().any(|byte| byte != b'0');
     let parsed = || Some(RBig::from(top.parse::<i64>().ok()?) / RBig::from(bottom.parse::<i64>().ok()?));
     fits.then(parsed).flatten().ok_or_else(|| {
-        say!(vi "\"{word}\" phải là số nguyên hoặc phân số a/b, mỗi số nhiều nhất {MOST_DIGITS} chữ số", en "\"{word}\" should be an integer or a fraction a/b of at most {MOST_DIGITS} digits each")
+        say!(
+            vi "\"{word}\" phải là số nguyên, số thập phân hoặc phân số a/b, mỗi số nhiều nhất {MOST_DIGITS} chữ số",
+            en "\"{word}\" should be an integer, a decimal or a fraction a/b of at most {MOST_DIGITS} digits each",
+        )
     })
+}
+
+/// Whether there is something to see in a matrix: both players mix, and the numbers are short.
+pub fn is_good_example(matrix: &[Vec<RBig>]) -> bool {
+    let short = |number: &RBig| number.to_string().len() <= 4;
+    if fits(matrix.len(), matrix[0].len()).is_err() || !matrix.iter().flatten().all(short) {
+        return false;
+    }
+    let solution = matrix_game::solve_over_rationals(matrix);
+    let mixed = |strategy: &[RBig]| strategy.iter().filter(|share| **share != RBig::ZERO).count() > 1;
+    mixed(&solution.row) && mixed(&solution.column)
 }
 
 /// A matrix as [`explain`] reads it.
@@ -88,6 +115,8 @@ struct Step {
     column: Option<usize>,
     rows: Vec<usize>,
     columns: Vec<usize>,
+    /// The lines that dominate it, each with its share.
+    by: Vec<(usize, String)>,
 }
 
 /// Dominated lines, one after the other, the first that is found each time.
@@ -95,12 +124,16 @@ fn falling_away(matrix: &[Vec<i64>]) -> Vec<Step> {
     let mut kept = Kept::all(matrix);
     let mut steps = Vec::new();
     while let Some(&line) = dominated(matrix, &kept).first() {
+        let by = dominators(matrix, &kept, line).unwrap_or_default();
+        let by = by.into_iter().map(|(line, (above, below))| (line, RBig::from(above) / RBig::from(below)));
+        let by = by.filter(|(_, share)| *share != RBig::ZERO).map(|(line, share)| (line, share.to_string()));
+        let by: Vec<(usize, String)> = by.collect();
         kept = kept.without(line);
         let (row, column) = match line {
             Line::Row(row) => (Some(row), None),
             Line::Column(column) => (None, Some(column)),
         };
-        steps.push(Step { row, column, rows: kept.rows.clone(), columns: kept.columns.clone() });
+        steps.push(Step { row, column, rows: kept.rows.clone(), columns: kept.columns.clone(), by });
     }
     steps
 }
@@ -223,7 +256,17 @@ mod tests {
         assert_eq!(last["value"], "96/143");
         let dominance = explain("10 0 7 1; 2 6 4 7; 6 3 3 5").unwrap()["dominance"].clone();
         assert_eq!(dominance[0]["column"], 3);
+        assert_eq!(dominance[0]["by"], json!([[1, "1"]]));
         assert_eq!(dominance.as_array().unwrap().last().unwrap()["rows"], json!([0, 1]));
+    }
+
+    #[test]
+    fn decimals_are_read_exactly() {
+        let known = explain("0.5 -0.25; -1.5 .75").unwrap();
+        assert_eq!(known["matrix"], json!([["1/2", "-1/4"], ["-3/2", "3/4"]]));
+        for nonsense in ["0.", "1.2.3", "1.5/2", "0.x", "--1.5", "-1.-5", "1234567.5"] {
+            assert!(explain(nonsense).is_err(), "{nonsense:?}");
+        }
     }
 
     #[test]
