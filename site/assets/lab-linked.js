@@ -1,7 +1,7 @@
 // Games whose entries are games: solved from the end, by stairs, by bisection, or by Shapley's iteration, step by step.
 "use strict";
 
-Games.open = async (section) => {
+Games.open_laboratory = async (section) => {
   const { say, make } = Games;
   const lab = Games.laboratory(section);
   const { ask, heading, paragraph, table, drawing, label, frame, apart, shorter, stepper, shown } = lab;
@@ -49,7 +49,7 @@ Games.open = async (section) => {
     const title = say("The curve f(v), the diagonal, and stairs from Q", "Đường f(v), đường chéo, và các bậc thang từ Q");
     const place = make("div", { id: "lab-stairs" });
     const draw = (count) => {
-      const { picture, x, y } = frame(title, from, to, [from, to]);
+      const { picture, x, y } = frame(title, from, to, [from, to], { across: "v", up: "f(v)" });
       const walk = [[stairs[0], stairs[0]]];
       for (let step = 0; step < count; step++) walk.push([stairs[step], stairs[step + 1]], [stairs[step + 1], stairs[step + 1]]);
       picture.append(
@@ -87,15 +87,16 @@ Games.open = async (section) => {
   }
 
   /** Several numbers, round by round, and where they go. */
-  function rounds_plot(title, rounds, values) {
-    const { picture, x, y } = frame(title, 0, rounds.length - 1, [...rounds.flat(), ...values]);
+  function rounds_plot(title, rounds, values, count = rounds.length - 1) {
+    const names = { across: say("rounds", "số vòng"), up: say("value", "giá trị") };
+    const { picture, x, y } = frame(title, 0, Math.max(1, rounds.length - 1), [...rounds.flat(), ...values], names);
     for (const [game, value] of values.entries()) {
       picture.append(
         drawing("line", { class: "limit", x1: x(0), y1: y(value), x2: x(rounds.length - 1), y2: y(value) }),
-        drawing("polyline", { class: "envelope", points: points(rounds.map((vector, round) => [x(round), y(vector[game])])) }),
+        drawing("polyline", { class: `curve kind-${game % 4}`, points: points(rounds.slice(0, count + 1).map((vector, round) => [x(round), y(vector[game])])) }),
       );
     }
-    picture.append(...apart(values.map((value, game) => ({ x: x(rounds.length - 1) + 6, y: y(value) + 5, text: `G${game + 1}` }))));
+    picture.append(...apart(values.map((value, game) => ({ x: x(Math.max(1, rounds.length - 1)) + 6, y: y(value) + 5, text: `G${game + 1}`, kind: game % 4 }))));
     return picture;
   }
   const rounds_table = (rounds, values) =>
@@ -112,7 +113,7 @@ Games.open = async (section) => {
     const title = say("v₂ + v₃ and 2x over x: they cross where x = v₁", "v₂ + v₃ và 2x theo x: chúng cắt nhau tại x = v₁");
     const place = make("div", { id: "lab-bisection" });
     const draw = (count) => {
-      const { picture, x, y } = frame(title, 0, curve.at(-1)[0], curve.flatMap(([, sum, twice]) => [sum, twice]));
+      const { picture, x, y } = frame(title, 0, curve.at(-1)[0], curve.flatMap(([, sum, twice]) => [sum, twice]), { across: "x", up: "v₂ + v₃, 2x" });
       const { low, high } = steps[Math.min(count, steps.length - 1)];
       picture.append(
         drawing("rect", { class: "band", x: x(low), y: 26, width: Math.max(1.5, x(high) - x(low)), height: 208 }),
@@ -146,24 +147,38 @@ Games.open = async (section) => {
     steps_shown.draw();
   }
 
+  /** Shapley's iteration: each round puts the values so far in the place of the games. */
   async function iterate(text) {
     const { rounds, values } = await ask({ ask: "iteration", text });
     const title = say("Shapley's iteration, round by round", "Phép lặp Shapley, từng vòng");
-    shown.replaceChildren(
-      value_line(values.map((value, game) => `G${game + 1} ≈ ${shorter(value)}`).join(", ")),
-      heading(title),
-      rounds_plot(title, rounds, values),
-      rounds_table(rounds, values),
-    );
+    const place = make("div", { id: "lab-rounds" });
+    const name = (_, game) => `G${game + 1}`;
+    const draw = (count) => {
+      const seen = rounds.slice(0, count + 1);
+      const picture = rounds_plot(title, rounds, values, count);
+      const far = (vector) => Math.max(...vector.map((number, game) => Math.abs(number - values[game])));
+      place.replaceChildren(
+        picture,
+        table(
+          say("What the games are worth if play stops after so many rounds", "Giá trị các trò nếu ngừng chơi sau chừng ấy vòng"),
+          [...values.map(name), say("still off by", "còn lệch")],
+          [...seen.keys(), say("value", "giá trị")].map(String),
+          [...seen.map((vector) => [...vector.map((number) => number.toFixed(6)), far(vector).toExponential(1)]), [...values.map((number) => number.toFixed(6)), ""]],
+        ),
+      );
+    };
+    const steps = stepper(rounds.length - 1, draw);
+    shown.replaceChildren(value_line(values.map((value, game) => `G${game + 1} ≈ ${shorter(value)}`).join(", ")), heading(title), steps.element, place);
+    steps.draw();
   }
 
   const games = say("Games, one per line: rows end with ;", "Các trò chơi, mỗi dòng một trò: các hàng cách nhau bởi ;");
   // Where several games are typed there is room for another one.
   const kinds = {
     games_of_games: { hint: games, rows: lab.lines(4) + 1, solve: chain, sample: lab.sample },
-    recursive: { hint: "a b c Q", rows: 1, solve: again, sample: lab.sample },
-    three_recursive: { hint: "a b", rows: 1, solve: three, sample: lab.sample },
-    stochastic: { hint: games, rows: lab.lines(2) + 1, solve: iterate },
+    recursive: { hint: say("a b c Q: the game G = (G a; b c), and what endless play pays", "a b c Q: trò G = (G a; b c), và số tiền nhận nếu chơi mãi"), rows: 1, solve: again, sample: lab.sample },
+    three_recursive: { hint: say("a b: the payoffs in the second and in the third game", "a b: số tiền trong trò thứ hai và trò thứ ba"), rows: 1, solve: three, sample: lab.sample },
+    stochastic: { hint: games, rows: lab.lines(2) + 1, solve: iterate, sample: lab.sample },
   };
   await lab.open({ ...kinds[section.dataset.laboratory], solve_text: say("Show", "Xem"), sample_text: say("Another one", "Ví dụ khác") });
 };

@@ -27,6 +27,7 @@ Games.laboratory = (section) => {
     } catch (error) {
       told.dataset.kind = "bad";
       told.textContent = error.message;
+      shown.replaceChildren();
     }
     section.dataset.state = "ready";
   };
@@ -81,27 +82,36 @@ Games.laboratory = (section) => {
     element.textContent = text;
     return element;
   };
-  const shorter = (number) => String(Number(number.toPrecision(5)));
+  const shorter = (number) => String(Number(number.toPrecision(5))).replace("-", "−");
 
-  /** A frame with a scale: gives the places of points, and what belongs to every drawing. */
-  function frame(title, from, to, heights) {
+  /** Round numbers between two others, about so many. */
+  function ticks(from, to, about) {
+    const rough = (to - from) / about;
+    const unit = 10 ** Math.floor(Math.log10(rough));
+    const step = [1, 2, 5, 10].map((times) => times * unit).find((step) => step >= rough * 0.999);
+    const first = Math.ceil(from / step - 1e-9);
+    const count = Math.floor(to / step + 1e-9) - first;
+    return Games.numbers(0, count).map((index) => (first + index) * step);
+  }
+
+  /** A frame with scales and their names: gives the places of points, and what belongs to every drawing. */
+  function frame(title, from, to, heights, { across = "", up = "" } = {}) {
     const [least, most] = [Math.min(...heights), Math.max(...heights)];
     const height = most - least || 1;
-    const x = (at) => 56 + ((at - from) / (to - from)) * 400;
-    const y = (at) => 226 - ((at - least) / height) * 200;
-    const picture = drawing("svg", { viewBox: "0 0 500 260", role: "img", "aria-label": title, class: "plot" });
+    const x = (at) => 56 + ((at - from) / (to - from || 1)) * 370;
+    const y = (at) => 236 - ((at - least) / height) * 200;
+    const picture = drawing("svg", { viewBox: "0 0 500 288", role: "img", "aria-label": title, class: "plot" });
     picture.append(
-      drawing("line", { class: "axis", x1: x(from), y1: 234, x2: x(to), y2: 234 }),
-      drawing("line", { class: "axis", x1: 48, y1: y(least), x2: 48, y2: y(most) }),
-      label(42, y(most) + 5, shorter(most), "end"),
-      label(42, y(least) + 5, shorter(least), "end"),
-      label(x(from), 254, shorter(from)),
-      label(x(to), 254, shorter(to)),
+      drawing("line", { class: "axis", x1: x(from), y1: 244, x2: x(to), y2: 244 }),
+      drawing("line", { class: "axis", x1: 48, y1: y(least), x2: 48, y2: y(least + height) }),
+      label(x(to), 282, across, "end", { class: "axis-name" }),
+      label(6, 16, up, "start", { class: "axis-name" }),
     );
-    // Where numbers of both signs are drawn, zero is a line of its own.
-    if (least < 0 && most > 0) {
-      picture.append(drawing("line", { class: "grid", x1: x(from), y1: y(0), x2: x(to), y2: y(0) }));
-      if (Math.min(y(least) - y(0), y(0) - y(most)) > 14) picture.append(label(42, y(0) + 5, "0", "end"));
+    for (const at of ticks(from, to, 5)) {
+      picture.append(drawing("line", { class: "axis", x1: x(at), y1: 244, x2: x(at), y2: 249 }), label(x(at), 264, shorter(at)));
+    }
+    for (const at of ticks(least, least + height, 5)) {
+      picture.append(drawing("line", { class: at === 0 ? "axis" : "grid", x1: 48, y1: y(at), x2: x(to), y2: y(at) }), label(42, y(at) + 4, shorter(at), "end"));
     }
     return { picture, x, y };
   }
@@ -110,7 +120,7 @@ Games.laboratory = (section) => {
   function apart(names, least = 14) {
     const sorted = [...names].sort((a, b) => a.y - b.y);
     for (let index = 1; index < sorted.length; index++) sorted[index].y = Math.max(sorted[index].y, sorted[index - 1].y + least);
-    return sorted.map(({ x, y, text }) => label(x, y, text, "start"));
+    return sorted.map(({ x, y, text, kind }) => label(x, y, text, "start", kind === undefined ? {} : { class: `of-kind-${kind}` }));
   }
 
   /** A slider over the steps of something; `show` draws so many of them. */
@@ -140,10 +150,58 @@ Games.laboratory = (section) => {
   /** How many lines the text has that stands there first; without one, so many as are said. */
   const lines = (otherwise) => section.dataset.start?.split("\n").length ?? otherwise;
 
+  const input = make("textarea", { id: "lab-input", spellcheck: "false", autocomplete: "off" });
+  /** What an input of the exercise is, as it is typed here. */
+  const example = async (text) => (await ask({ ask: "example", exercise: section.dataset.exercise, input: text })).text.trimEnd();
+
+  /** A slider through inputs that the exercise names; `value` makes a curve of them where each is a number. */
+  function slider(show, value) {
+    const inputs = section.dataset.inputs?.split("\n---\n");
+    if (!inputs) return { parts: [], slide: null };
+    // The ends are seldom where most happens.
+    const first = Math.floor(inputs.length * 0.58);
+    const range = make("input", { type: "range", id: "lab-slider", min: 0, max: inputs.length - 1, step: 1, value: first });
+    const told_input = make("output", { for: "lab-slider", id: "lab-slid" });
+    const curve = make("div", { id: "lab-curve" });
+    const number = (text) => (/^-?\d+(\/\d+)?$/.test(text) ? text.split("/").map(Number).reduce((above, below) => above / below) : NaN);
+    const places = inputs.map(number);
+    let values;
+    /** The value of the game over its parameter. */
+    const draw = (at) => {
+      const title = say("The value of the game over its parameter", "Giá trị của trò chơi theo tham số");
+      const { picture, x, y } = frame(title, places[0], places.at(-1), values, { across: say("parameter", "tham số"), up: say("value", "giá trị") });
+      picture.append(
+        drawing("polyline", { class: "envelope", points: places.map((place, index) => `${x(place)},${y(values[index])}`).join(" ") }),
+        drawing("circle", { class: "spot", cx: x(places[at]), cy: y(values[at]), r: 6 }),
+      );
+      curve.replaceChildren(heading(title), picture);
+    };
+    const slide = run(async () => {
+      const at = Number(range.value);
+      told_input.textContent = inputs[at].replaceAll("\n", " · ");
+      input.value = await example(inputs[at]);
+      await show();
+      if (value && places.every(Number.isFinite)) {
+        values ??= (await Promise.all(inputs.map(async (one) => value(await example(one))))).map(number);
+        draw(at);
+      }
+    });
+    // A slider moves faster than the module answers: only its last place counts.
+    let waiting = Promise.resolve();
+    let last = 0;
+    range.addEventListener("input", () => {
+      const mine = ++last;
+      waiting = waiting.then(() => mine === last && slide());
+    });
+    const field = make("div", { class: "stepper", children: [make("label", { for: "lab-slider", text: say("An input of this exercise", "Một dữ liệu vào của bài") }), range, told_input] });
+    return { parts: [field, curve], slide };
+  }
+
   /** The text, the buttons, and what comes of them. The page may say what to type, and what stands there first. */
-  async function open({ hint, rows, solve, solve_text, sample, sample_text }) {
-    const input = make("textarea", { id: "lab-input", rows, spellcheck: "false", autocomplete: "off" });
+  async function open({ hint, rows, solve, solve_text, sample, sample_text, value }) {
+    input.rows = rows;
     const show = () => solve(input.value);
+    const { parts, slide } = slider(show, value);
     const buttons = [button("lab-solve", solve_text, show)];
     buttons[0].classList.add("main");
     if (sample) {
@@ -154,9 +212,19 @@ Games.laboratory = (section) => {
         }),
       );
     }
-    section.append(make("label", { for: "lab-input", text: section.dataset.hint ?? hint }), input, make("div", { class: "buttons", children: buttons }), told, shown);
+    section.append(
+      make("label", { for: "lab-input", text: section.dataset.hint ?? hint }),
+      input,
+      make("div", { class: "buttons", children: buttons }),
+      ...parts,
+      told,
+      shown,
+    );
+    const first = document.getElementById("sample-1-inp")?.textContent;
+    section.shown = () => buttons[0].focus({ preventScroll: true });
+    if (slide) return slide();
     await run(async () => {
-      input.value = section.dataset.start ?? (await sample?.()) ?? "";
+      input.value = section.dataset.start ?? (first ? await example(first) : await sample?.()) ?? "";
       if (input.value) await show();
     })();
   }

@@ -43,3 +43,25 @@ function reach(box) {
 
 const sizes = new ResizeObserver((entries) => entries.forEach((entry) => reach(entry.target)));
 document.querySelectorAll(".scroll").forEach((box) => sizes.observe(box));
+
+/** A position goes with the reader into the other language. */
+for (const link of document.querySelectorAll(".langs a")) {
+  link.addEventListener("click", () => {
+    if (/^#(play|daily)\b/.test(location.hash)) link.hash = location.hash;
+  });
+}
+
+/** From a server, the book can be installed as an app and works without a network. */
+if (location.protocol.startsWith("http") && "serviceWorker" in navigator) {
+  const root = new URL("../", document.querySelector('script[src$="assets/page.js"]').src);
+  const link = document.createElement("link");
+  link.rel = "manifest";
+  link.href = new URL("assets/book.webmanifest", root).href;
+  document.head.append(link);
+  const everything = () => navigator.serviceWorker.ready.then(({ active }) => active.postMessage("keep everything"));
+  navigator.serviceWorker.register(new URL("offline.js", root)).catch(() => {
+    // Some servers and browsers do without; the pages work as they are.
+  });
+  if (matchMedia("(display-mode: standalone)").matches) everything();
+  addEventListener("appinstalled", everything);
+}

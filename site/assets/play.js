@@ -1,34 +1,41 @@
-// A game against the machine: draws what the module says, and lets parts of it be touched.
+// A game against the machine, or between two people: whose move it is, what was played, and how it ended.
 "use strict";
 
-Games.open = async (section) => {
+Games.open_game = async (section) => {
   const { say, phrase, make } = Games;
   const exercise = section.dataset.exercise;
   const games = Games.engine(section);
   const ask = (request) => games.ask({ exercise, ...request });
 
   /** What the game is now. `past` has every move: who made it, what it was, and the position before it. */
-  const state = { position: null, first: null, touched: [], past: [], peeks: 0, peeking: false, over: false };
+  const state = { position: null, first: null, touched: [], past: [], hints: 0, step: 0, over: false, puzzle: null, last: { parts: [], lines: [] } };
   let busy = false;
 
   const rules = make("p", { class: "rules" });
   const note = make("p", { class: "note" });
-  const board = make("div", { class: "board", role: "group", "aria-label": say("the position", "thế cờ") });
   const told = make("p", { class: "told", role: "status", id: "play-told" });
   const past = make("ol", { class: "past", id: "play-past" });
   const peeked = make("div", { class: "peeked", id: "play-peeked", hidden: true });
+  const end = make("div", { class: "end", id: "play-end", hidden: true });
+  const board = Games.board((part, first_tap) => run(() => touch(part, first_tap)));
+  const has_puzzles = section.dataset.puzzle !== undefined;
+  const setup = Games.setup({ begin, run, position: () => state.position, has_puzzles });
   const button = (id, text, action) => make("button", { type: "button", id, text, on: { click: () => run(action) } });
   const done = button("play-done", say("Make this move", "Đi nước này"), () => touch(state.touched[0]));
   const undo = button("play-undo", say("Undo", "Đi lại"), () => take_back());
   const pass = button("play-machine", say("Let the machine begin", "Để máy đi trước"), () => answer());
   const peek = button("play-peek", "", () => look());
   const anew = button("play-new", say("New game", "Ván mới"), () => begin());
+  const daily = button("play-daily", say("Puzzle of the day", "Câu đố hôm nay"), () => begin_puzzle(Games.today()));
+  const share = button("play-share", say("Copy the link", "Chép liên kết"), () => copied(location.href));
   done.classList.add("main");
+  daily.hidden = !has_puzzles;
 
-  /** One thing at a time; what fails is told. */
+  /** One thing at a time; what fails is told. The focus stays where something can be done. */
   async function run(action) {
     if (busy) return;
     busy = true;
+    const inside = section.contains(document.activeElement);
     section.dataset.state = "busy";
     try {
       await action();
@@ -37,22 +44,53 @@ Games.open = async (section) => {
     } finally {
       busy = false;
       section.dataset.state = state.over ? "over" : "ready";
+      const now = document.activeElement;
+      if (inside && (now === document.body || now.hidden || now.disabled || now.closest("[hidden]"))) board.focus();
     }
   }
 
   function tell(text, kind = "") {
-    told.textContent = text;
+    // What is said may quote an address, which may be long.
+    told.textContent = text.length > 300 ? `${text.slice(0, 300)}…` : text;
     told.dataset.kind = kind;
   }
 
-  async function begin(position) {
-    const start = position ?? (await ask({ ask: "begin", seed: Games.seed() })).position;
-    Object.assign(state, { position: start, first: start, touched: [], past: [], peeks: 0, peeking: false });
+  const alone = () => setup.opponent.value !== "person";
+  /** Whoever moves next. */
+  const mover = () => (alone() ? "you" : state.past.length % 2 === 0 ? "one" : "two");
+  const names = {
+    you: say("You", "Bạn"),
+    machine: say("Machine", "Máy"),
+    one: say("Player 1", "Người 1"),
+    two: say("Player 2", "Người 2"),
+  };
+  const turn = () => (alone() ? say("Your move.", "Đến lượt bạn.") : say(`${names[mover()]} to move.`, `Đến lượt ${names[mover()].toLowerCase()}.`));
+
+  /** Begins with a position, if it is one; otherwise nothing changes. */
+  async function begin(position, past = []) {
+    const start = position ?? (await ask({ ask: "begin", seed: Games.seed(), wish: setup.wish() })).position;
+    await ask({ ask: "view", position: start, touched: [], peek: false });
+    const first = past[0]?.before ?? start;
+    Object.assign(state, { position: start, first, touched: [], past, hints: 0, step: 0, puzzle: null, last: { parts: [], lines: [] } });
+    if (position === undefined && setup.size.value === "puzzle") state.puzzle = { date: null, tries: 0 };
+    board.release();
     await show();
-    if (!state.over) tell(say("Your move.", "Đến lượt bạn."));
+    if (!state.over) tell(state.puzzle ? riddle() : turn());
+    setup.refresh();
   }
 
-  async function touch(part) {
+  const riddle = () => say("Exactly one move wins. Which?", "Chỉ đúng một nước thắng. Nước nào?");
+  async function begin_puzzle(date) {
+    const seed = Games.seed_of(date);
+    if (seed === null) throw new Error(say("That is no date: write 2026-11-19.", "Đó không phải ngày: hãy viết như 2026-11-19."));
+    await begin((await ask({ ask: "begin", seed, wish: { single: true } })).position);
+    state.puzzle = { date, tries: 0 };
+    await show();
+    tell(riddle());
+  }
+
+  /** A part is touched. A first tap of a finger only shows the move that it would make. */
+  async function touch(part, first_tap = false) {
     const come = await ask({ ask: "touch", position: state.position, touched: state.touched, part });
     if (come.refused) {
       tell(phrase(come.refused), "bad");
@@ -61,26 +99,77 @@ Games.open = async (section) => {
     if (come.chosen) {
       state.touched = come.chosen;
       await show();
-      tell(state.touched.length ? say("Chosen. Touch the next part, or one that is chosen again.", "Đã chọn. Chạm phần tiếp theo, hoặc chạm lại phần đã chọn.") : say("Your move.", "Đến lượt bạn."));
+      tell(state.touched.length ? say("Chosen. Touch the next part, or one that is chosen again.", "Đã chọn. Chạm phần tiếp theo, hoặc chạm lại phần đã chọn.") : turn());
       return;
     }
-    moved("you", come.moved);
-    await show(true);
-    if (!state.over) await answer();
+    if (first_tap && !state.touched.includes(part)) {
+      board.arm(part);
+      return;
+    }
+    if (state.puzzle && state.past.length === 0) {
+      state.puzzle.tries += 1;
+      if (come.moved.mistake) {
+        state.touched = [];
+        await show();
+        tell(say(`${phrase(come.moved.name)}: that lets the win go. Try another.`, `${phrase(come.moved.name)}: nước này bỏ lỡ ván thắng. Hãy thử nước khác.`), "bad");
+        return;
+      }
+      await solved(come.moved);
+      return;
+    }
+    const marks = { parts: come.moved.changes, lines: [] };
+    moved(mover(), come.moved, marks);
+    await show(alone());
+    if (!state.over && alone()) await answer();
+    else if (!state.over) {
+      tell(`${phrase(come.moved.name)}. ${turn()}`);
+      remark_repetition();
+    }
   }
 
-  /** The machine moves. */
-  async function answer() {
-    const reply = await ask({ ask: "reply", position: state.position });
-    moved("machine", reply);
+  /** The puzzle is solved: the move is shown, and the game may go on. */
+  async function solved(move) {
+    const { date, tries } = state.puzzle;
+    moved("you", move, { parts: move.changes, lines: [] });
     await show();
-    const name = phrase(reply.name);
-    if (!state.over) tell(say(`The machine: ${name}. Your move.`, `Máy: ${name}. Đến lượt bạn.`));
+    Games.progress?.won(exercise, { puzzle: date, hints: state.hints, tries });
+    const found = tries === 1 && state.hints === 0 ? say("Found at the first try!", "Tìm ra ngay lần đầu!") : say(`Found, after ${tries} tries.`, `Đã tìm ra sau ${tries} lần thử.`);
+    tell(found, "good");
+    const result = `${document.querySelector("h1")?.textContent ?? ""}${date ? `, ${date}` : ""}: ${found}`;
+    const address = date ? link(`daily=${date}`) : link(`play=${state.first}`);
+    close(found, [
+      button("end-go", say("Play it out", "Chơi tiếp ván này"), () => answer()),
+      button("end-new", say("Another puzzle", "Câu đố khác"), () => ((setup.size.value = "puzzle"), begin())),
+      button("end-share", say("Copy the result", "Chép kết quả"), () => copied(`${result} ${address}`)),
+    ]);
   }
 
-  function moved(who, { name, position, mistake }) {
+  /** The machine moves: the move is shown, then made. */
+  async function answer() {
+    const percent = Games.LEVELS[setup.opponent.value] ?? 0;
+    const slips = percent ? { percent, seed: Games.seed() } : null;
+    const reply = await ask({ ask: "reply", position: state.position, slips });
+    const name = phrase(reply.name);
+    end.hidden = true;
+    tell(say(`The machine: ${name} …`, `Máy: ${name} …`));
+    const marks = await board.show(reply.changes);
+    moved("machine", reply, marks);
+    await show();
+    if (!state.over) tell(say(`The machine: ${name}. Your move.`, `Máy: ${name}. Đến lượt bạn.`));
+    remark_repetition();
+  }
+
+  function moved(who, { name, position, mistake }, marks) {
     state.past.push({ who, name, before: state.position, mistake });
-    Object.assign(state, { position, touched: [], peeking: false });
+    Object.assign(state, { position, touched: [], step: 0, last: marks });
+  }
+
+  /** Where play goes round in circles, somebody should know. */
+  function remark_repetition() {
+    const times = state.past.filter(({ before }, index) => before === state.position && (state.past.length - index) % 2 === 0).length;
+    if (times && !state.over) {
+      told.textContent += say(" This position was here before: play goes round in circles.", " Thế này đã gặp rồi: ván cờ đang đi vòng.");
+    }
   }
 
   /** Back to the player's own last move. */
@@ -92,51 +181,102 @@ Games.open = async (section) => {
       while (last && last.who === "machine" && state.past.length);
       if (last) state.position = last.before;
     }
-    state.peeking = false;
+    Object.assign(state, { step: 0, last: { parts: [], lines: [] } });
     await show();
-    tell(say("Taken back. Your move.", "Đã đi lại. Đến lượt bạn."));
+    tell(say(`Taken back. ${turn()}`, `Đã đi lại. ${turn()}`));
   }
 
+  /** One hint more, or none. */
   async function look() {
-    if (!state.peeking) state.peeks += 1;
-    state.peeking = !state.peeking;
+    state.step = (state.step + 1) % (Games.HINTS + 1);
+    if (state.step) state.hints += 1;
     await show();
   }
 
   /** Draws everything. While the machine is about to move, only the position. */
   async function show(passing = false) {
-    const { position, touched, peeking } = state;
-    const view = await ask({ ask: "view", position, touched, peek: peeking });
+    const { position, touched, step } = state;
+    const view = await ask({ ask: "view", position, touched, peek: step > 0 });
     state.over = view.over;
     rules.textContent = phrase(view.rules);
     note.textContent = view.note ? phrase(view.note) : "";
-    draw(view);
+    board.draw(view, step, state.last);
     done.hidden = !view.complete || view.touched.length === 0;
     undo.disabled = state.past.length === 0 && touched.length === 0;
-    pass.hidden = state.past.length > 0;
-    peek.textContent = say(`Peek (${state.peeks} so far)`, `Xem mách nước (đã xem ${state.peeks} lần)`);
-    peek.setAttribute("aria-expanded", String(peeking));
-    if (!passing) history.replaceState(null, "", `#play=${view.position}`);
-    if (view.over) {
-      // Whoever made the last move has left the other without one; whether that is good, the module knows.
-      const last = state.past.at(-1)?.who ?? "machine";
-      const winner = (last === "you") === view.lost ? "you" : "machine";
-      section.dataset.winner = winner;
-      tell(
-        winner === "you" ? say("You have won!", "Bạn thắng!") : say("The machine has won.", "Máy thắng."),
-        winner === "you" ? "good" : "bad",
-      );
-    } else delete section.dataset.winner;
-    tell_past(view.over || peeking);
-    explain(view.peek);
+    pass.hidden = state.past.length > 0 || !alone() || state.puzzle !== null;
+    peek.textContent = Games.next_hint(step);
+    peek.hidden = view.over;
+    peek.setAttribute("aria-expanded", String(step > 0));
+    end.hidden = true;
+    if (!passing) {
+      history.replaceState(null, "", state.puzzle?.date && !state.past.length ? `#daily=${state.puzzle.date}` : `#play=${view.position}`);
+      remember();
+    }
+    if (view.over) finish(view);
+    else delete section.dataset.winner;
+    tell_past(view.over || step >= Games.HINTS);
+    peeked.hidden = !view.peek;
+    peeked.replaceChildren(...(view.peek ? Games.explained(view.peek, step) : []));
+  }
+
+  /** Whoever made the last move has left the other without one; whether that is good, the module knows. */
+  function finish(view) {
+    const last = state.past.at(-1)?.who ?? "machine";
+    const other = { you: "machine", machine: "you", one: "two", two: "one" }[last];
+    const winner = view.lost ? last : other;
+    section.dataset.winner = winner;
+    const words = {
+      you: say("You have won!", "Bạn thắng!"),
+      machine: say("The machine has won.", "Máy thắng."),
+      one: say("Player 1 has won!", "Người 1 thắng!"),
+      two: say("Player 2 has won!", "Người 2 thắng!"),
+    }[winner];
+    tell(words, winner === "machine" ? "bad" : "good");
+    if (winner === "you" && setup.opponent.value === "perfect") Games.progress?.won(exercise, { hints: state.hints });
+    if (!state.past.length) return;
+    const began = state.past[0].who === "machine";
+    const harder = setup.opponent.value === "beginner" ? "fair" : "perfect";
+    const again = (by_machine) => async () => {
+      await begin(state.first);
+      if (by_machine) await answer();
+    };
+    close(words, [
+      button("end-again", say("Once more", "Chơi lại"), again(began)),
+      ...(alone() ? [button("end-swap", say("Swap sides", "Đổi bên"), again(!began))] : []),
+      button("end-harder", say("Harder", "Khó hơn"), () => {
+        if (alone()) setup.opponent.value = harder;
+        setup.size.value = "large";
+        return begin();
+      }),
+      button("end-share", say("Copy the link", "Chép liên kết"), () => copied(link(`play=${state.first}`))),
+    ]);
+  }
+
+  /** The card at the end: what it was like, and what can be done next. */
+  function close(words, buttons) {
+    const counts = [
+      [say("moves", "số nước"), state.past.length],
+      [say("hints", "gợi ý"), state.hints],
+      ...(state.puzzle ? [[say("tries", "lần thử"), state.puzzle.tries]] : []),
+    ];
+    end.replaceChildren(
+      make("h3", { text: words }),
+      make("dl", { children: counts.map(([name, count]) => make("div", { children: [make("dt", { text: name }), make("dd", { text: count })] })) }),
+      make("div", { class: "buttons", children: buttons }),
+    );
+    end.hidden = false;
   }
 
   function tell_past(openly) {
-    const item = ({ who, name, mistake }) => {
-      const words = who === "you" ? say("You: ", "Bạn: ") : say("Machine: ", "Máy: ");
-      const children = [make("span", { class: "who", text: words }), phrase(name)];
-      if (openly && mistake) {
-        children.push(make("strong", { class: "mistake", text: say(" ✗ the losing move", " ✗ nước thua") }));
+    const item = ({ who, name, mistake, before }, index) => {
+      const children = [make("span", { class: "who", text: `${names[who]}: ` }), phrase(name)];
+      if (openly && mistake) children.push(make("strong", { class: "mistake", text: say(" ✗ the losing move", " ✗ nước thua") }));
+      if (openly && who !== "machine") {
+        const again = button(null, say("try again from here", "thử lại từ đây"), async () => {
+          await begin(before, state.past.slice(0, index));
+        });
+        again.className = "again";
+        children.push(" ", again);
       }
       return make("li", { class: who, children });
     };
@@ -144,164 +284,93 @@ Games.open = async (section) => {
     past.hidden = state.past.length === 0;
   }
 
-  /** The parts as buttons; arrows go from one to the next. */
-  function draw(view) {
-    const focused = board.contains(document.activeElement) ? document.activeElement.dataset.part : null;
-    const open = new Set(view.open);
-    const winning = new Set(view.peek?.winning);
-    const part = ({ id, look, text, name }, x, y) => {
-      const outcome = view.peek && open.has(id) ? (winning.has(id) ? "wins" : "loses") : "";
-      const words = { wins: say(", wins", ", thắng"), loses: say(", loses", ", thua"), "": "" }[outcome];
-      return make("button", {
-        type: "button",
-        class: `part ${look} ${open.has(id) ? "open" : ""} ${outcome}`,
-        "data-part": id,
-        "data-x": x,
-        "data-y": y,
-        tabindex: -1,
-        "aria-label": phrase(name) + words,
-        "aria-pressed": String(view.touched.includes(id)),
-        text,
-        on: { click: () => run(() => touch(id)) },
-      });
-    };
-    const { kind } = view.drawing;
-    board.className = `board as-${kind}`;
-    if (kind === "piles") {
-      board.replaceChildren(
-        ...view.drawing.piles.map(({ name, size, parts }, y) =>
-          make("div", {
-            class: "pile",
-            children: [
-              make("span", { class: "pile-name", text: `${phrase(name)}: ${size}` }),
-              make("div", { class: "parts", children: parts.map((one, x) => part(one, x, y)) }),
-            ],
-          }),
-        ),
-      );
-    } else {
-      const rows = kind === "row" ? [view.drawing.parts] : view.drawing.rows;
-      board.replaceChildren(
-        ...rows.map((row, y) => make("div", { class: "line", children: row.map((one, x) => part(one, x, y)) })),
-      );
-    }
-    const parts = [...board.querySelectorAll(".part")];
-    const reached = parts.find((one) => one.dataset.part === focused) ?? parts.find((one) => one.classList.contains("open")) ?? parts[0];
-    if (reached) reached.tabIndex = 0;
-    if (focused !== null) reached?.focus();
+  const link = (hash) => `${location.href.split("#")[0]}#${hash}`;
+  async function copied(text) {
+    await copy(text);
+    tell(say("Copied.", "Đã chép."), "good");
   }
 
-  board.addEventListener("keydown", (event) => {
-    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    const from = event.target.closest(".part");
-    if (!step || !from) return;
-    event.preventDefault();
-    const y = Number(from.dataset.y) + step[1];
-    const line = [...board.querySelectorAll(`.part[data-y="${y}"]`)];
-    const x = Number(from.dataset.x) + step[0];
-    const to = step[1] ? line[Math.min(x, line.length - 1)] : line[x];
-    if (!to) return;
-    from.tabIndex = -1;
-    to.tabIndex = 0;
-    to.focus();
-  });
-
-  /** What the theory knows, to whoever peeks. */
-  function explain(known) {
-    peeked.hidden = !known;
-    if (!known) return peeked.replaceChildren();
-    const { value, options, count, why } = known;
-    const wins = options.filter((option) => option.wins).length;
-    const children = [
-      make("p", {
-        class: "outcome",
-        text: wins ? say("The player to move wins.", "Người sắp đi thắng.") : say("The player to move loses.", "Người sắp đi thua."),
-      }),
-    ];
-    if (value !== null) {
-      children.push(make("p", { children: [say("Sprague–Grundy value: ", "Giá trị Sprague–Grundy: "), make("strong", { id: "play-value", text: value })] }));
+  // A page that is loaded again has its game again, with what was played.
+  const memory = `game ${exercise}`;
+  function remember() {
+    try {
+      const { position, past, hints } = state;
+      sessionStorage.setItem(memory, JSON.stringify({ position, past, hints, against: setup.opponent.value }));
+    } catch {
+      // A browser may keep nothing; the address has the position.
     }
-    for (const block of why) {
-      if (block.kind === "say") children.push(make("p", { text: phrase(block.text) }));
-      else children.push(table(block));
+  }
+  function remembered(position) {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(memory));
+      return kept?.position === position ? kept : null;
+    } catch {
+      return null;
     }
-    const option = ({ name, wins, value }) =>
-      make("li", {
-        class: wins ? "wins" : "loses",
-        text: `${wins ? "✓" : "✗"} ${phrase(name)}${value === null ? "" : ` (${value})`}`,
-      });
-    const valued = options.some((option) => option.value !== null);
-    children.push(
-      make("h3", { text: valued ? say("Moves, with the value of what they leave", "Các nước đi, kèm giá trị của thế còn lại") : say("Moves", "Các nước đi") }),
-    );
-    // Winning moves come first; of many that lose, a few are enough.
-    const first = options.length > 18 ? Math.max(wins, 6) : options.length;
-    children.push(make("ul", { class: "options", children: options.slice(0, first).map(option) }));
-    if (first < options.length) {
-      const rest = options.length - first;
-      children.push(
-        make("details", {
-          children: [
-            make("summary", { text: say(`${rest} more moves that lose`, `${rest} nước thua khác`) }),
-            make("ul", { class: "options", children: options.slice(first).map(option) }),
-          ],
-        }),
-      );
-    }
-    if (count > options.length) {
-      const more = count - options.length;
-      children.push(make("p", { text: say(`and ${more} more`, `và ${more} nước nữa`) }));
-    }
-    peeked.replaceChildren(...children);
   }
 
-  function table({ caption, head, rows }) {
-    const cell = (text) => make("td", { text });
-    return make("div", {
-      class: "scroll",
-      children: [
-        make("table", {
-          children: [
-            make("caption", { text: phrase(caption) }),
-            make("thead", { children: [make("tr", { children: [make("td"), ...head.map((text) => make("th", { scope: "col", text }))] })] }),
-            make("tbody", {
-              children: rows.map(({ name, cells, strong }) =>
-                make("tr", { class: strong ? "strong" : "", children: [make("th", { scope: "row", text: phrase(name) }), ...cells.map(cell)] }),
-              ),
-            }),
-          ],
-        }),
-      ],
-    });
-  }
-
+  const hint = say(
+    "The machine wins whenever it can. When it is lost it delays the end as long as possible, or, where too much lies ahead, leaves you the fewest winning moves. The address holds the position: send it.",
+    "Máy thắng mỗi khi có thể. Khi ở thế thua, máy kéo dài ván lâu nhất có thể; nếu phía trước còn quá nhiều thế thì máy để lại cho bạn ít nước thắng nhất. Địa chỉ trang chứa thế cờ: bạn có thể gửi nó đi.",
+  );
   section.append(
     rules,
     note,
-    board,
     told,
-    make("div", { class: "buttons", children: [done, undo, peek, pass, anew] }),
+    board.element,
+    board.told,
+    make("div", { class: "buttons", children: [done, undo, peek, pass, anew, daily, share] }),
+    end,
     peeked,
     past,
-    make("p", {
-      class: "hint",
-      text: say(
-        "The machine wins whenever it can. When it is lost it delays the end as long as possible, or, where too much lies ahead, leaves you the fewest winning moves. The address holds the position: send it.",
-        "Máy thắng mỗi khi có thể. Khi ở thế thua, máy kéo dài ván lâu nhất có thể; nếu phía trước còn quá nhiều thế thì máy để lại cho bạn ít nước thắng nhất. Địa chỉ trang chứa thế cờ: bạn có thể gửi nó đi.",
-      ),
-    }),
+    setup.element,
+    make("p", { class: "hint", text: hint }),
   );
-  const given = () => (location.hash.startsWith("#play=") ? decodeURIComponent(location.hash.slice(6)) : undefined);
-  addEventListener("hashchange", () => {
-    if (given() !== undefined && given() !== state.position) run(() => begin(given()));
-  });
-  await run(async () => {
+
+  /** What the address asks for. What is no address asks for nothing. */
+  function given() {
     try {
-      await begin(given());
+      const [, what, text] = /^#(play|daily)(?:=(.*))?$/.exec(decodeURIComponent(location.hash)) ?? [];
+      return { what, text };
+    } catch {
+      return { what: "play", text: location.hash.slice(6) };
+    }
+  }
+  async function open({ what, text }) {
+    if (what === "daily") return begin_puzzle(text || Games.today());
+    const kept = remembered(text);
+    if (kept) setup.opponent.value = kept.against;
+    await begin(text, kept?.past ?? []);
+    if (kept) state.hints = kept.hints;
+  }
+  addEventListener("hashchange", () => {
+    const asked = given();
+    if (!section.isConnected || asked.what === undefined || asked.text === state.position) return;
+    run(async () => {
+      try {
+        await open(asked);
+      } finally {
+        history.replaceState(null, "", `#play=${state.position}`);
+      }
+    });
+  });
+  setup.opponent.addEventListener("change", () => run(() => begin(state.first)));
+  setup.size.addEventListener("change", () => run(() => begin()));
+  const asked = given();
+  await run(async () => {
+    const start = section.dataset.position;
+    try {
+      if (asked.what) await open(asked);
+      else await begin(start);
     } catch (error) {
       // An address that is no position: say so, and play from another.
       await begin();
       tell(error.message, "bad");
     }
   });
+  /** A game that an address asks for is shown; one that a button opens keeps the page where it is. */
+  section.shown = () => {
+    if (asked.what) section.scrollIntoView({ block: "start" });
+    board.focus();
+  };
 };

@@ -68,7 +68,7 @@ fn section_names(kind: DocumentKind) -> [&'static str; 5] {
 }
 
 /// A formula is a long one, which a narrow screen may have to scroll, if more signs than this stand in it.
-const LONG_FORMULA: usize = 24;
+const LONG_FORMULA: usize = 20;
 
 /// About how many signs of a formula are seen.
 fn signs(tex: &str) -> usize {

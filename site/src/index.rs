@@ -1,15 +1,12 @@
 //! The index in each language, and the cover.
 
-use exercise::{
-    document::Lang,
-    manifest::DIFFICULTIES,
-    topics::{KINDS, TAGS},
-};
+use exercise::{document::Lang, manifest::DIFFICULTIES, topics::KINDS};
 use maud::{Markup, html};
 
 use crate::{
     Assets, Book, Chapter, Site,
-    layout::{Page, sign},
+    gallery::gallery,
+    layout::{Page, Use, sign},
     path, words,
 };
 
@@ -23,7 +20,7 @@ pub fn add(book: &Book, assets: &Assets, site: &mut Site) {
             about: words::about(lang),
             other: &other,
             up: "../",
-            app: false,
+            purpose: Use::Search,
             body: index(book, lang),
         };
         site.add(format!("{}/index.html", lang.code()), page.write(assets));
@@ -31,7 +28,7 @@ pub fn add(book: &Book, assets: &Assets, site: &mut Site) {
     site.add("index.html", cover(book, assets));
 }
 
-/// A difficulty as counters, and in words for those who do not see them.
+/// A difficulty as counters, which the stylesheet draws, and in words for those who do not see them.
 pub fn level(lang: Lang, difficulty: u8) -> Markup {
     let most = *DIFFICULTIES.end();
     let label = match lang {
@@ -39,18 +36,16 @@ pub fn level(lang: Lang, difficulty: u8) -> Markup {
         Lang::English => format!("difficulty {difficulty} of {most}"),
     };
     html! {
-        span.level role="img" aria-label=(label) {
-            @for count in 1..=most { i class=[(count > difficulty).then_some("off")] {} }
-        }
+        span.level role="img" aria-label=(label) data-level=(difficulty) {}
     }
 }
 
-/// The tags of an exercise, as links to the index; `index` is the way there.
-pub fn tags(chapter: &Chapter, lang: Lang, index: &str) -> Markup {
+/// The tags of an exercise, as links to the index.
+pub fn tags(chapter: &Chapter, lang: Lang) -> Markup {
     html! {
         ul.tags {
             @for tag in &chapter.manifest.tags {
-                li { a href={ (index) "#tag-" (tag.name) } { (tag.title(lang)) } }
+                li { a href={ "index.html#tag-" (tag.name) } { (tag.title(lang)) } }
             }
         }
     }
@@ -73,12 +68,8 @@ pub fn links<'a>(chapters: impl IntoIterator<Item = &'a Chapter>, lang: Lang) ->
 }
 
 fn index(book: &Book, lang: Lang) -> Markup {
-    let parts = [
-        ("order", lang.say("Theo thứ tự của chương", "In the order of the chapter"), in_order(book, lang)),
-        ("difficulty", lang.say("Theo độ khó", "By difficulty"), by_difficulty(book, lang)),
-        ("tags", lang.say("Theo chủ đề", "By tag"), by_tag(book, lang)),
-        ("kinds", lang.say("Theo câu hỏi", "By kind of question"), by_kind(book, lang)),
-    ];
+    let games = lang.say("Trò chơi để chơi ngay", "Games to play");
+    let exercises = lang.say("Các bài tập", "The exercises");
     html! {
         header.title.cover {
             (sign())
@@ -86,17 +77,29 @@ fn index(book: &Book, lang: Lang) -> Markup {
             p.lead { (words::about(lang)) }
             nav.ways aria-label=(lang.say("Trên trang này", "On this page")) {
                 ul {
+                    li { a href="#games" { (games) } } "\n"
+                    li { a href="#order" { (exercises) } } "\n"
                     li { a href="#path" { (path::heading(lang)) } } "\n"
-                    @for (id, words, _) in &parts { li { a href={ "#" (id) } { (words) } } "\n" }
                 }
             }
         }
         "\n"
-        (path::shelf(book, lang))
-        @for (id, words, list) in &parts {
-            "\n"
-            section.shelf { h2 id=(id) { (words) } (list) }
+        (path::next(lang))
+        section.shelf {
+            h2 id="games" { (games) }
+            p.daily hidden {}
+            (gallery(book, &[lang], |_| String::new()))
         }
+        "\n"
+        section.shelf id="list" { h2 id="order" { (exercises) } (in_order(book, lang)) }
+        "\n"
+        (path::shelf(book, lang))
+        details.shelf.fold {
+            summary { h2 id="kinds" { (lang.say("Theo câu hỏi", "By kind of question")) } }
+            (by_kind(book, lang))
+        }
+        "\n"
+        section id="progress" hidden {}
         "\n"
     }
 }
@@ -110,40 +113,49 @@ fn in_order(book: &Book, lang: Lang) -> Markup {
     html! {
         @for chapters in book.chapters.chunk_by(|one, next| shelf(one) == shelf(next)) {
             h3 { (shelf(&chapters[0])) }
-            ol.list { @for chapter in chapters { (row(chapter, lang)) "\n" } }
+            ol.list { @for chapter in chapters { (row(book, chapter, lang)) "\n" } }
         }
     }
 }
 
-fn row(chapter: &Chapter, lang: Lang) -> Markup {
+/// An exercise in the list. What a search looks for stands in its attributes. A link to a tag leads to the first exercise
+/// that has it; a script shows the others, too, and nothing else.
+fn row(book: &Book, chapter: &Chapter, lang: Lang) -> Markup {
+    let manifest = &chapter.manifest;
+    let tags_of = manifest.tags.iter().map(|tag| tag.name).collect::<Vec<_>>().join(" ");
+    let titles = format!("{} {} {}", manifest.number, manifest.title.vi, manifest.title.en);
     html! {
-        li {
-            span.number { (chapter.manifest.number) }
-            a.name href={ (chapter.name) ".html" } { (chapter.title(lang)) }
-            (level(lang, chapter.manifest.difficulty))
-            (tags(chapter, lang, ""))
-        }
-    }
-}
-
-fn by_difficulty(book: &Book, lang: Lang) -> Markup {
-    let of = |difficulty| book.chapters.iter().filter(move |chapter| chapter.manifest.difficulty == difficulty);
-    html! {
-        @for difficulty in DIFFICULTIES {
-            h3 { (level(lang, difficulty)) " " span.hint { (words::difficulty(lang, difficulty)) } }
-            (links(of(difficulty), lang))
-        }
-    }
-}
-
-fn by_tag(book: &Book, lang: Lang) -> Markup {
-    html! {
-        @for tag in TAGS {
-            @let tagged = book.chapters.iter().filter(|chapter| chapter.manifest.tags.contains(&tag));
-            @if tagged.clone().next().is_some() {
-                h3 id={ "tag-" (tag.name) } { (tag.title(lang)) }
-                (links(tagged, lang))
+        li data-titles=(titles) data-difficulty=(manifest.difficulty) data-tags=(tags_of) data-kind=(manifest.kind.name) {
+            span.number { (manifest.number) }
+            span.what {
+                a.name href={ (chapter.name) ".html" } { (chapter.title(lang)) } " "
+                (badges(chapter, lang))
+                span.done data-mark=(chapter.exercise.folder()) {}
             }
+            (level(lang, chapter.manifest.difficulty))
+            ul.tags {
+                @for tag in &manifest.tags {
+                    @let first = book.chapters.iter().find(|other| other.manifest.tags.contains(tag));
+                    @let here = first.is_some_and(|first| first.name == chapter.name);
+                    li {
+                        a id=[here.then(|| format!("tag-{}", tag.name))] href={ "#tag-" (tag.name) } {
+                            (tag.title(lang))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What can be done on the page of an exercise.
+fn badges(chapter: &Chapter, lang: Lang) -> Markup {
+    html! {
+        @if chapter.exercise.game().is_some() {
+            span.badge data-badge="play" { (lang.say("chơi được", "playable")) } " "
+        }
+        @if chapter.manifest.laboratory.is_some() {
+            span.badge data-badge="look" { (lang.say("phòng thí nghiệm", "laboratory")) } " "
         }
     }
 }
@@ -153,7 +165,7 @@ fn by_kind(book: &Book, lang: Lang) -> Markup {
         @for kind in KINDS {
             @let asking = book.chapters.iter().filter(|chapter| chapter.manifest.kind == kind);
             @if asking.clone().next().is_some() {
-                h3 { (kind.title(lang)) }
+                h3 id={ "kind-" (kind.name) } { (kind.title(lang)) }
                 (links(asking, lang))
             }
         }
@@ -175,6 +187,13 @@ fn cover(book: &Book, assets: &Assets) -> String {
             (lead(Lang::English))
         }
         "\n"
+        section.shelf {
+            h2 id="games" {
+                span lang="vi" { "Trò chơi để chơi ngay" } " · " span lang="en" { "Games to play" }
+            }
+            (gallery(book, &Lang::ALL, |lang| format!("{}/", lang.code())))
+        }
+        "\n"
         @for lang in Lang::ALL { (path::overview(lang)) "\n" }
         div.table.scroll { (both_titles(book)) }
         "\n"
@@ -185,7 +204,7 @@ fn cover(book: &Book, assets: &Assets) -> String {
         about: words::about(lang),
         other: "en/index.html",
         up: "",
-        app: false,
+        purpose: Use::Search,
         body,
     };
     page.write(assets)

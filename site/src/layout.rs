@@ -7,7 +7,29 @@ use crate::{Assets, words};
 
 /// What a browser may load for a page: our own files, and nothing from elsewhere. What is typed cannot be sent.
 const POLICY: &str = "default-src 'none'; img-src 'self' data:; style-src 'self'; \
-                      script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; base-uri 'none'; form-action 'none'";
+                      script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'";
+
+/// What can be done on a page besides reading.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Use {
+    /// Nothing.
+    Read,
+    /// To look for an exercise, and to play a game of the gallery.
+    Search,
+    /// To try an exercise.
+    Try,
+}
+
+impl Use {
+    /// The scripts that belong to it, in the order in which they run.
+    fn scripts(self) -> &'static [&'static str] {
+        match self {
+            Use::Read => &[],
+            Use::Search => &["app.js", "progress.js", "index.js"],
+            Use::Try => &["app.js", "progress.js", "many.js", "try.js"],
+        }
+    }
+}
 
 /// A page without what all pages have.
 pub struct Page<'a> {
@@ -21,8 +43,8 @@ pub struct Page<'a> {
     pub other: &'a str,
     /// The way to the site's folder: `../`, or nothing.
     pub up: &'a str,
-    /// Whether scripts that play belong to it.
-    pub app: bool,
+    /// What can be done on it.
+    pub purpose: Use,
     /// What stands in `main`.
     pub body: Markup,
 }
@@ -69,7 +91,8 @@ impl Page<'_> {
     }
 
     fn head(&self, assets: &Assets) -> Markup {
-        let Page { title, about, other, up, app, .. } = self;
+        let Page { title, about, other, up, purpose, .. } = self;
+        let plays = *purpose != Use::Read && assets.has_app();
         html! {
             head {
                 meta charset="utf-8";
@@ -79,10 +102,18 @@ impl Page<'_> {
                 meta name="description" content=(about);
                 title { (title) }
                 link rel="icon" href={ (up) "assets/icon.svg" } type="image/svg+xml";
-                @for style in assets.styles(*app) { link rel="stylesheet" href={ (up) "assets/" (style) }; }
+                link rel="apple-touch-icon" href={ (up) "assets/icon.png" };
+                meta name="theme-color" content="#fbf9f3" media="(prefers-color-scheme: light)";
+                meta name="theme-color" content="#14161a" media="(prefers-color-scheme: dark)";
+                meta property="og:title" content=(title);
+                meta property="og:description" content=(about);
+                meta property="og:type" content="website";
+                @for style in assets.styles(plays) { link rel="stylesheet" href={ (up) "assets/" (style) }; }
                 link rel="alternate" hreflang=(words::other(self.lang).code()) href=(other);
                 script src={ (up) "assets/page.js" } defer {}
-                @if *app && assets.has_app() { script src={ (up) "assets/app.js" } defer {} }
+                @if plays {
+                    @for script in purpose.scripts() { script src={ (up) "assets/" (script) } defer {} }
+                }
             }
         }
     }

@@ -14,6 +14,7 @@ pub mod picture;
 pub mod relatives;
 pub mod words;
 
+mod gallery;
 mod index;
 mod layout;
 mod page;
@@ -33,5 +34,6 @@ pub fn pages(library: &Library, assets: &Assets) -> Result<Site, Error> {
     page::add_all(library, &book, assets, &formulas, &mut site)?;
     theory::add_all(&book, assets, &formulas, &mut site)?;
     assets.add(&formulas.rules(), &mut site);
+    site.work_offline();
     Ok(site)
 }

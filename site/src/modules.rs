@@ -1,5 +1,6 @@
-//! The modules of WebAssembly, built when a site is asked for, and their way into a page: a page from a folder cannot
-//! fetch, so that each module is a script that says its bytes. A page loads it when it is used.
+//! The modules of WebAssembly, built when a site is asked for, and their way into a page: over HTTP a worker fetches them
+//! as they are; a page from a folder cannot fetch, so that each module is a script that says its bytes, too. A page loads
+//! it when it is used.
 
 use std::{
     env, fs,
@@ -40,6 +41,7 @@ pub fn build(root: &Path, assets: &mut Assets) -> Result<(), Error> {
         let module = folder.join(TARGET).join("web/browser.wasm");
         let bytes = fs::read(&module).map_err(|error| Error::file(&module, error))?;
         assets.insert(format!("{family}.wasm.js"), script(family, &bytes));
+        assets.insert(format!("{family}.wasm"), bytes);
     }
     Ok(())
 }

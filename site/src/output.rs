@@ -30,10 +30,27 @@ pub struct Written {
     pub removed: usize,
 }
 
+/// FNV-1a: tells editions of the site apart, and is the same everywhere.
+const FNV_START: u64 = 0xcbf2_9ce4_8422_2325;
+
+fn fnv(hash: u64, bytes: &[u8]) -> u64 {
+    bytes.iter().fold(hash, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
+}
+
 impl Site {
     /// Adds a file.
     pub fn add(&mut self, path: impl Into<String>, bytes: impl Into<Vec<u8>>) {
         self.files.insert(path.into(), bytes.into());
+    }
+
+    /// Puts the script that keeps the site for reading offline above everything that it keeps, with the list of that.
+    pub fn work_offline(&mut self) {
+        let Some(script) = self.files.remove("assets/offline.js") else { return };
+        let files: Vec<String> = self.files.keys().map(|path| format!("\"{path}\"")).collect();
+        let edition =
+            self.files.iter().fold(FNV_START, |hash, (path, bytes)| fnv(fnv(hash, path.as_bytes()), bytes));
+        let head = format!("const EDITION = \"book-{edition:016x}\";\nconst FILES = [{}];\n", files.join(","));
+        self.add("offline.js", [head.as_bytes(), &script].concat());
     }
 
     /// Writes the site into a folder.
@@ -216,6 +233,19 @@ mod tests {
         assert!(at("en/a.html").exists(), "a refusal changes nothing");
         assert_eq!(site(&[("c.html", "3")]).write(folder.path()).unwrap(), told(1, 0, 1));
         assert_eq!(fs::read(at("en/mine.txt")).unwrap(), b"mine");
+    }
+
+    #[test]
+    fn an_edition_is_known_by_its_files() {
+        let script = |text: &str| {
+            let mut site = site(&[("index.html", text), ("assets/offline.js", "work();")]);
+            site.work_offline();
+            String::from_utf8(site.files.remove("offline.js").unwrap()).unwrap()
+        };
+        let one = script("1");
+        assert!(one.contains("const FILES = [\"index.html\"];\nwork();"), "{one}");
+        assert_eq!(one, script("1"));
+        assert_ne!(one.lines().next(), script("2").lines().next());
     }
 
     #[test]

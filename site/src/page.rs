@@ -6,15 +6,16 @@ use exercise::{
     Error, Library,
     document::{DocumentKind, Lang},
 };
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use rayon::prelude::*;
 
 use crate::{
     Assets, Book, Chapter, Site,
     formula::Formulas,
+    gallery::has_puzzles,
     html::{Exact, Heading, TextKind, Writer},
     index,
-    layout::{Page, turn},
+    layout::{Page, Use, turn},
     path, picture,
     text::pieces,
     theory, words,
@@ -55,6 +56,13 @@ fn sample_path(chapter: &Chapter, number: &str, ending: &str) -> String {
     format!("samples/{}/{number}.{ending}", chapter.name)
 }
 
+/// A statement before the form of its input, and from there on: whoever has read the rules can play.
+fn parted(statement: &Markup) -> (PreEscaped<&str>, PreEscaped<&str>) {
+    let text = statement.0.as_str();
+    let (before, after) = text.split_at(text.find("<h2 id=\"input\"").unwrap_or(text.len()));
+    (PreEscaped(before), PreEscaped(after))
+}
+
 /// Makes one page.
 struct Composer<'a> {
     library: &'a Library,
@@ -74,12 +82,13 @@ impl Composer<'_> {
         let (chapter, lang) = (self.chapter, self.lang);
         let (statement, sections) = self.text(DocumentKind::Statement, site)?;
         let (editorial, _) = self.text(DocumentKind::Editorial, site)?;
+        let (before, after) = parted(&statement);
         let body = html! {
             (self.title()) "\n"
             div.columns {
                 (self.contents(&sections)) "\n"
                 article.text {
-                    "\n" (statement) (self.sections_of_scripts()) (self.tests()) (self.editorial(editorial))
+                    "\n" (before) (self.to_play()) (after) (self.to_try()) (self.tests()) (self.editorial(editorial))
                     (path::after(self.book, self.place, lang)) (theory::links_of(chapter, lang)) (self.relatives())
                 }
             }
@@ -88,7 +97,8 @@ impl Composer<'_> {
         let title = format!("{} – {}", self.full_title(chapter), words::name(lang));
         let about = format!("{}. {}", self.full_title(chapter), words::about(lang));
         let other = format!("../{}/{}.html", words::other(lang).code(), chapter.name);
-        let page = Page { lang, title: &title, about: &about, other: &other, up: "../", app: true, body };
+        let page =
+            Page { lang, title: &title, about: &about, other: &other, up: "../", purpose: Use::Try, body };
         site.add(format!("{}/{}.html", lang.code(), chapter.name), page.write(assets));
         Ok(())
     }
@@ -155,7 +165,7 @@ impl Composer<'_> {
                         }
                     }
                 }
-                (index::tags(chapter, lang, "index.html"))
+                (index::tags(chapter, lang))
                 (path::before(self.book, self.place, lang))
             }
         }
@@ -178,20 +188,36 @@ impl Composer<'_> {
         }
     }
 
-    /// What scripts fill: what to try, and what to play or to look into. They learn here all that they know of the
-    /// exercise.
-    fn sections_of_scripts(&self) -> Markup {
+    /// What a script fills: what to try. It learns here all that it knows of the exercise.
+    fn to_try(&self) -> Markup {
+        let exercise = self.chapter.exercise.folder();
+        let (language, manifest) = (self.lang.code(), &self.chapter.manifest);
+        html! {
+            section id="try" data-exercise=(exercise) data-language=(language) data-family=(manifest.family) hidden {}
+            noscript {
+                p.hint { (self.say(
+                    "Muốn chơi, giải và chấm thử ngay trên trang thì trình duyệt phải bật JavaScript; đọc thì không cần.",
+                    "To play, to solve and to check on this page takes JavaScript; reading doesn't.",
+                )) }
+            }
+            "\n"
+        }
+    }
+
+    /// As above: what to play, or to look into.
+    fn to_play(&self) -> Markup {
         let exercise = self.chapter.exercise.folder();
         let (language, manifest) = (self.lang.code(), &self.chapter.manifest);
         let laboratory = manifest.laboratory.as_ref();
         let kind = laboratory.map(|laboratory| laboratory.kind);
         let hint = laboratory.and_then(|laboratory| laboratory.hint.as_ref()).map(|hint| self.lang.of(hint));
         let start = laboratory.and_then(|laboratory| laboratory.start.as_deref());
+        // A line that separates them stands in no input.
+        let inputs =
+            laboratory.map(|laboratory| laboratory.inputs.join("\n---\n")).filter(|inputs| !inputs.is_empty());
         html! {
-            section id="try" data-exercise=(exercise) data-language=(language) data-family=(manifest.family) hidden {}
-            "\n"
             section id="play" data-exercise=(exercise) data-language=(language) data-family=(manifest.family)
-                data-game[self.chapter.exercise.game().is_some()] data-laboratory=[kind] data-hint=[hint] data-start=[start] hidden {}
+                data-game[self.chapter.exercise.game().is_some()] data-puzzle[has_puzzles(self.chapter)] data-laboratory=[kind] data-hint=[hint] data-start=[start] data-inputs=[inputs] hidden {}
             "\n"
         }
     }

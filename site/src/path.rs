@@ -130,7 +130,7 @@ pub fn shelf(book: &Book, lang: Lang) -> Markup {
                 @for step in &book.path.steps {
                     li {
                         p.theory { (pages::link(step.page, lang)) }
-                        (exercises(book, &step.places, lang))
+                        (exercises_with_needs(book, &step.places, lang))
                     }
                     "\n"
                 }
@@ -139,12 +139,41 @@ pub fn shelf(book: &Book, lang: Lang) -> Markup {
     }
 }
 
+/// What to do next: a script fills it from the path, by what was solved in this browser.
+pub fn next(lang: Lang) -> Markup {
+    html! {
+        section.shelf.next data-next="" hidden { h2 id="next" { (next_heading(lang)) } ul.links {} }
+        "\n"
+    }
+}
+
+fn next_heading(lang: Lang) -> &'static str {
+    lang.say("Tiếp theo dành cho bạn", "Next for you")
+}
+
 /// Exercises with their difficulty.
 fn exercises(book: &Book, places: &[usize], lang: Lang) -> Markup {
     html! {
         ul.links {
             @for chapter in places.iter().map(|&place| &book.chapters[place]) {
                 li { (index::link(chapter, lang)) " " (index::level(lang, chapter.manifest.difficulty)) } "\n"
+            }
+        }
+    }
+}
+
+/// The same, with what each needs: for the script that says what comes next.
+fn exercises_with_needs(book: &Book, places: &[usize], lang: Lang) -> Markup {
+    let folder = |place: usize| book.chapters[place].exercise.folder();
+    html! {
+        ul.links {
+            @for &place in places {
+                @let chapter = &book.chapters[place];
+                @let needs = book.path.before(place).iter().map(|&need| folder(need)).collect::<Vec<_>>().join(" ");
+                li data-name=(folder(place)) data-needs=(needs) {
+                    (index::link(chapter, lang)) " " (index::level(lang, chapter.manifest.difficulty))
+                }
+                "\n"
             }
         }
     }
@@ -191,7 +220,7 @@ pub fn after(book: &Book, place: usize, lang: Lang) -> Markup {
     html! {
         @if !next.is_empty() {
             section.relatives {
-                h2 id="next" { (lang.say("Tiếp theo dành cho bạn", "Next for you")) }
+                h2 id="next" { (next_heading(lang)) }
                 (exercises(book, &next, lang))
             }
             "\n"

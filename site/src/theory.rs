@@ -10,7 +10,7 @@ use crate::{
     Assets, Book, Chapter, Site,
     formula::Formulas,
     html::{Heading, TextKind, Writer},
-    layout::{Page, turn},
+    layout::{Page, Use, turn},
     path as steps, picture,
     text::pieces,
     words,
@@ -65,7 +65,8 @@ pub fn add_all(book: &Book, assets: &Assets, formulas: &Formulas, site: &mut Sit
             let title = format!("{} – {}", page.title(lang), words::name(lang));
             let other = format!("../{}/{}", words::other(lang).code(), path(page));
             let about = format!("{}: {}", heading(lang), page.title(lang));
-            let shown = Page { lang, title: &title, about: &about, other: &other, up: "../", app: false, body };
+            let shown =
+                Page { lang, title: &title, about: &about, other: &other, up: "../", purpose: Use::Read, body };
             site.add(format!("{}/{}", lang.code(), path(page)), shown.write(assets));
         }
     }
