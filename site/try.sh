@@ -5,7 +5,7 @@
 #
 # site/try.sh        all of it
 # SEED=N site/try.sh  games from other positions than those of seed 9
-# site/try.sh WORD   in the browser, only pages and exercises with the word in their names; crates are not tested
+# site/try.sh WORD   in the browser, only pages, exercises and trials with the word in their names; crates are not tested
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source .ci/need.sh
@@ -47,3 +47,5 @@ if [ -z "$word" ]; then
 fi
 step node "$work/check.mjs" "$work/pages" "$word"
 step node "$work/play.mjs" "$work/pages" "$answers" "$word"
+step node "$work/lab.mjs" "$work/pages" "$answers" "$word"
+step node "$work/feel.mjs" "$work/pages" "$answers" "$word"
