@@ -378,7 +378,8 @@ fn the_full_book_has_every_page_of_theory_every_statement_and_every_editorial_on
     }
     assert!(theory::PAGES.iter().all(|page| parts(&format!("theory-{}", page.name)) == 1));
     assert!(
-        main.contains("#link(label(\"theory-nim\"))[") && main.contains("#link(label(\"editorial-simplex\"))[")
+        main.contains("#link(label(\"theory-sprague_grundy\"))[")
+            && main.contains("#link(label(\"editorial-simplex\"))[")
     );
     assert!(main.contains("MIT or Apache-2.0") && main.contains("14 March 2027"));
 }

@@ -101,12 +101,18 @@ const LOOK: &str = r##"
 #show math.equation: set text(font: "New Computer Modern Math")
 #show raw: set text(font: "DejaVu Sans Mono", size: 0.92em)
 #show raw.where(block: false): it => box(fill: rgb("#eaf3ee"), inset: (x: 2pt), outset: (y: 2.5pt), radius: 1.5pt, it)
-#show heading.where(level: 2): it => block(above: 1.5em, below: 0.8em, text(size: 13pt, it.body))
-#show heading.where(level: 3): it => block(above: 1.2em, below: 0.6em, text(size: 11pt, it.body))
+#show heading.where(level: 2): set block(above: 1.5em, below: 0.8em)
+#show heading.where(level: 3): set block(above: 1.2em, below: 0.6em)
+#show heading.where(level: 3): set text(size: 0.92em)
 #show link: set text(fill: accent)
 #let need(space) = { block(breakable: false, above: 0pt, below: 0pt, height: space); v(-space) }
 #let fitted(body) = layout(size => {
-  let sized(it) = { set text(size: it); body }
+  let sized(it) = {
+    set text(size: it)
+    set par(spacing: if it < 11pt { 0.85em } else { 1em })
+    show heading.where(level: 2): set block(above: 1.1em, below: 0.6em) if it < 11pt
+    body
+  }
   let pages(it) = measure(block(width: size.width, sized(it))).height / size.height
   let spills(share) = share > 1 and share - calc.floor(share) < 0.4
   let plain = pages(11pt)
@@ -130,10 +136,10 @@ const LOOK: &str = r##"
 #show quote.where(block: true): it => block(width: 100%, inset: (left: 9pt, y: 1pt), above: 1em, below: 1em, stroke: (left: 1.5pt + rgb("#cfe2d8")), it.body)
 #show heading.where(level: 1): it => block(above: 0.4em, below: 0.5em, text(size: 21pt, it.body))
 #let sample(input, answer, number, words) = block(breakable: input.split("\n").len() > 30, above: 0.9em, below: 1.2em, {
-  block(sticky: true, below: 0.6em, text(size: 9.5pt, weight: "bold", number))
+  block(sticky: true, below: 0.6em, text(size: 0.86em, weight: "bold", number))
   table(
-    columns: (1fr, 1fr), stroke: hair, inset: 7pt,
-    table.header(..words.map(word => text(size: 9pt, fill: quiet, word))),
+    columns: (1fr, 1fr), stroke: hair, inset: 0.6em,
+    table.header(..words.map(word => text(size: 0.82em, fill: quiet, word))),
     raw(input, block: true), raw(answer, block: true),
   )
 })
@@ -250,15 +256,15 @@ impl Body<'_> {
             Tag::Item => main.write_char('['),
             Tag::Table(columns) => write!(
                 main,
-                "\n#block(above: 1em, below: 1.2em, text(size: 10pt, table(columns: {}, stroke: (x, y) => (bottom: hair), \
-                 inset: (x: 5pt, y: 5pt), ",
+                "\n#block(above: 1em, below: 1.2em, text(size: 0.91em, table(columns: {}, stroke: (x, y) => (bottom: hair), \
+                 inset: 0.5em, ",
                 columns.len()
             ),
             Tag::TableHead => {
                 self.in_head = true;
                 main.write_str("table.header(")
             }
-            Tag::TableCell if self.in_head => main.write_str("text(fill: quiet, size: 9pt)["),
+            Tag::TableCell if self.in_head => main.write_str("text(fill: quiet, size: 0.9em)["),
             Tag::TableCell => main.write_char('['),
             Tag::Emphasis => main.write_str("#emph["),
             Tag::Strong => main.write_str("#strong["),
@@ -354,7 +360,7 @@ mod tests {
             "#[#\"here\";];",
             "#link(\"https://b.c\")[#\"there\";];#\" \";$x_(1)$#\".\";",
             "#list([#strong[#\"a\";];], );",
-            "table.header(text(fill: quiet, size: 9pt)[#\"h\";], ), [#raw(\"c\");], \n)))",
+            "table.header(text(fill: quiet, size: 0.9em)[#\"h\";], ), [#raw(\"c\");], \n)))",
             "raw(\"#d\")",
             "#picture(\"game-p.svg\", \"alt\")",
             "#sample(\"1 2\", \"3\", \"Example 1\", (\"Input\", \"Output\"))",

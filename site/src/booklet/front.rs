@@ -11,6 +11,9 @@ use typeset::document::{literal, string};
 use super::{Choice, Edition, Group, Plan, editorial, theory};
 use crate::{Chapter, words};
 
+/// The most exercises whose table of limits is on the title page.
+const FEW: usize = 16;
+
 /// What the front is drawn with.
 const FRONT: &str = r##"
 #let piles = {
@@ -67,18 +70,28 @@ fn civil(mut days: u64) -> (u16, u8, u8) {
 }
 
 impl Plan<'_> {
-    /// The title page, the contents, and of a contest the table of limits.
+    /// The title page and the contents; those of a contest are its table of limits, on the title page if there is room.
     pub(super) fn front(&self, groups: &[Group], main: &mut String) {
         main.push_str(FRONT.trim_start());
-        self.title_page(groups, main);
-        self.header(main);
-        self.contents(groups, main);
-        if let Choice::Contest(chapters) = self.choice {
-            self.limits(chapters, main);
+        match self.choice {
+            Choice::Contest(chapters) if chapters.len() <= FEW => {
+                self.title_page(groups, &self.limits(chapters), main);
+                self.header(main);
+            }
+            Choice::Contest(chapters) => {
+                self.title_page(groups, "", main);
+                self.header(main);
+                main.push_str(&self.limits(chapters));
+            }
+            _ => {
+                self.title_page(groups, "", main);
+                self.header(main);
+                self.contents(groups, main);
+            }
         }
     }
 
-    fn title_page(&self, groups: &[Group], main: &mut String) {
+    fn title_page(&self, groups: &[Group], below: &str, main: &mut String) {
         let count = groups.iter().map(|group| group.chapters.len()).sum();
         let count = words::count(self.lang, count, "bài tập", "exercise", "exercises");
         let foot =
@@ -86,7 +99,7 @@ impl Plan<'_> {
         let _ = write!(
             main,
             "#align(center + horizon)[\n#piles\n#v(12mm)\n#text(size: 30pt, weight: \"bold\")[{}]\n#v(2mm)\n\
-             #block(width: 80%, text(size: 13pt, fill: quiet)[{}])\n#v(6mm)\n#text(size: 12pt)[{}]\n]\n\
+             #block(width: 80%, text(size: 13pt, fill: quiet)[{}])\n#v(6mm)\n#text(size: 12pt)[{}]\n{below}]\n\
              #place(bottom + center, text(size: 10pt, fill: quiet)[{foot}])\n#pagebreak()\n",
             string(self.title),
             string(self.subtitle),
@@ -170,54 +183,49 @@ impl Plan<'_> {
     }
 
     fn entry(&self, chapter: &Chapter, full: bool, main: &mut String) {
-        // In a contest the difficulty is for the contestants to find out.
-        let difficulty =
-            if matches!(self.choice, Choice::Contest(_)) { 0 } else { chapter.manifest.difficulty };
         let other = if full { format!(", {}", literal(&editorial(chapter))) } else { String::new() };
         let _ = writeln!(
             main,
-            "#entry({}, {}, {}, {difficulty}{other})",
+            "#entry({}, {}, {}, {}{other})",
             literal(chapter.name),
             literal(chapter.number()),
             literal(chapter.title(self.lang)),
+            chapter.manifest.difficulty,
         );
     }
 
-    /// The table of limits.
-    fn limits(&self, chapters: &[Chapter], main: &mut String) {
+    /// The table of limits, which is the contents of a contest. Difficulties are for the contestants to find out.
+    fn limits(&self, chapters: &[Chapter]) -> String {
         let heads = [
             self.say("Bài", "Exercise"),
             self.say("Tệp", "Files"),
             self.say("Thời gian", "Time"),
             self.say("Bộ nhớ", "Memory"),
             self.say("Điểm theo nhóm", "Points by group"),
+            self.say("Trang", "Page"),
         ];
-        let _ = writeln!(
-            main,
-            "#v(12mm, weak: true)\n#heading(level: 1, outlined: false)[{}]\n\
-             #text(size: 9pt, table(columns: (1fr, auto, auto, auto, auto), \
-             stroke: (x, y) => (bottom: hair), inset: (x: 4pt, y: 3.9pt), align: (left, left, right, right, right),\n\
-             table.header({}),",
-            string(self.say("Giới hạn", "Limits")),
-            heads.map(|head| format!("text(fill: quiet)[{}]", string(head))).join(", ")
-        );
-        for chapter in chapters {
-            let manifest = &chapter.manifest;
-            let points: Vec<String> =
-                manifest.plan.groups.iter().map(|group| group.points.to_string()).collect();
-            let title = format!("{} {}", chapter.number(), chapter.title(self.lang));
-            let _ = writeln!(
-                main,
-                "[#link(label({}))[{}]], [{}], [{}], [{}], [{}],",
-                literal(chapter.name),
-                string(title.trim()),
-                string(&format!("{}.*", manifest.stem)),
-                string(&words::seconds(self.lang, manifest.time_limit)),
-                string(&format!("{} MiB", manifest.memory_limit)),
-                string(&points.join(" + ")),
-            );
-        }
-        main.push_str("))\n");
+        let heads = heads.map(|head| format!("text(fill: quiet)[{}]", string(head))).join(", ");
+        let rows: String = chapters.iter().map(|chapter| self.limits_of(chapter)).collect();
+        format!(
+            "#v(12mm, weak: true)\n#text(size: 9pt, table(columns: (1fr, auto, auto, auto, auto, auto), \
+             stroke: (x, y) => (bottom: hair), inset: (x: 4pt, y: 3.9pt), align: (left, left, right, right, right, right),\n\
+             table.header({heads}),\n{rows}))\n"
+        )
+    }
+
+    fn limits_of(&self, chapter: &Chapter) -> String {
+        let manifest = &chapter.manifest;
+        let points: Vec<String> = manifest.plan.groups.iter().map(|group| group.points.to_string()).collect();
+        let title = format!("{} {}", chapter.number(), chapter.title(self.lang));
+        let name = literal(chapter.name);
+        format!(
+            "[#link(label({name}))[{}]], [{}], [{}], [{}], [{}], page-of({name}),\n",
+            string(title.trim()),
+            string(&format!("{}.*", manifest.stem)),
+            string(&words::seconds(self.lang, manifest.time_limit)),
+            string(&format!("{} MiB", manifest.memory_limit)),
+            string(&points.join(" + ")),
+        )
     }
 }
 

@@ -92,7 +92,7 @@ impl<'a> Plan<'a> {
         }
         if !alone && self.edition == Edition::Full {
             let heading = string(self.editorials());
-            document.main.push_str(&format!("#pagebreak(weak: true)\n#section[{heading}]\n"));
+            document.main.push_str(&format!("#section[{heading}]\n"));
             for chapter in groups.iter().flat_map(|group| &group.chapters) {
                 self.add(chapter, DocumentKind::Editorial, Begins::InTheFlow, library, &mut document)?;
             }
