@@ -105,6 +105,7 @@ const LOOK: &str = r##"
 #show heading.where(level: 3): set block(above: 1.2em, below: 0.6em)
 #show heading.where(level: 3): set text(size: 0.92em)
 #show link: set text(fill: accent)
+#show table: it => if it.children.len() <= 60 { block(breakable: false, it) } else { it }
 #let need(space) = { block(breakable: false, above: 0pt, below: 0pt, height: space); v(-space) }
 #let fitted(body) = layout(size => {
   let sized(it) = {
