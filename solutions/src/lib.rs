@@ -2,6 +2,8 @@
 //!
 //! | module | what it computes |
 //! |---|---|
+//! | [`beatty`] | in which of two Beatty sequences of a root a number is, and in which place |
+//! | [`blotto`] | Colonel Blotto: regiments for a few posts, solved by classes of splits |
 //! | [`bracket`] | numbers known between two rationals, and which of their digits are sure |
 //! | [`chomp`] | a winning move for every position of a board of Chomp |
 //! | [`diagonal_game`] | the solution of a game in which only equal choices pay |
@@ -32,6 +34,8 @@
 //! | [`wythoff`] | cold positions and winning moves of Wythoff's game, exactly |
 //! | [`zeckendorf`] | sums of Fibonacci numbers, no two of them neighbours |
 
+pub mod beatty;
+pub mod blotto;
 pub mod bracket;
 pub mod chomp;
 pub mod diagonal_game;

@@ -13,6 +13,8 @@
 //!
 //! Cost of a move: time O(1), a few square roots of 128 bits; memory O(1).
 
+use crate::beatty::times_root;
+
 /// Who wins: the player who takes last, or the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Rule {
@@ -34,9 +36,8 @@ pub enum Rule {
 /// assert_eq!(lower(300_000_000_000_000_000), 485_410_196_624_968_454);
 /// ```
 pub fn lower(k: u64) -> u64 {
-    let k = u128::from(k);
-    // Below (1 + √5)/2 · 2^62, which fits 63 bits.
-    ((k + (5 * k * k).isqrt()) / 2) as u64
+    // Below (1 + √5) · 2^62, which fits 64 bits.
+    (k + times_root(k, 5)) / 2
 }
 
 /// The cold position of a difference: the smaller pile and the larger.
