@@ -18,15 +18,26 @@ Games.planted = ({ paragraph, heading, drawing, label }, { tree: nodes, plans, m
   };
   place(0, 0, 0);
   const leaves = width(0);
-  // Words of neighbouring branches must not meet.
-  const longest = Math.max(...nodes.flatMap(({ branches }) => branches.map(({ name }) => phrase(name).length)), 1);
-  const unit = Math.max(44, Math.min(150, longest * 10.5), Math.min(90, 620 / leaves));
-  const [wide, high] = [Math.max(300, leaves * unit), (deepest + 1) * 84];
+  /** The words beside a branch, in short lines. */
+  const lines_of = ({ name, chance }) => {
+    const lines = [];
+    for (const word of phrase(name).split(" ")) {
+      if (lines.length && lines.at(-1).length + word.length < 7) lines.push(`${lines.pop()} ${word}`);
+      else lines.push(word);
+    }
+    return chance ? [...lines, chance] : lines;
+  };
+  // Words of neighbouring branches must not meet; apart from that, a tree is as wide as the page lets it be.
+  const all_lines = nodes.flatMap(({ branches }) => branches.map(lines_of));
+  const longest = Math.max(1, ...all_lines.flat().map((line) => line.length));
+  const step = 71 + 13 * Math.max(1, ...all_lines.map((lines) => lines.length));
+  const unit = Math.max(44, Math.min(150, longest * 7.6));
+  const room = document.getElementById("play").clientWidth;
+  const [wide, high] = [Math.max(leaves * unit, Math.min(leaves * 90, room), 280), (deepest + 1) * step];
   const x = (node) => (places.get(node)[0] * wide) / leaves;
-  const y = (node) => 30 + places.get(node)[1] * 84;
+  const y = (node) => 30 + places.get(node)[1] * step;
   const picture = drawing("svg", { viewBox: `0 0 ${wide} ${high}`, class: "plot tree", role: "img", "aria-label": say("The tree", "Cây trò chơi") });
-  // As wide as the page lets it be; what is still too wide scrolls.
-  Object.assign(picture.style, { width: "100%", minWidth: `${Math.min(wide, Math.max(300, wide * 0.7))}px`, maxWidth: `${wide}px` });
+  picture.setAttribute("width", wide);
   const edges = new Map();
   const sets = new Map();
   for (const [node, { kind, set }] of nodes.entries()) {
@@ -41,8 +52,8 @@ Games.planted = ({ paragraph, heading, drawing, label }, { tree: nodes, plans, m
     for (const [index, { to, name, chance }] of branches.entries()) {
       const line = drawing("line", { class: "edge", x1: x(node), y1: y(node), x2: x(to), y2: y(to) });
       edges.set(`${node} ${index}`, line);
-      const [across, down] = [x(node) * 0.38 + x(to) * 0.62, y(node) * 0.45 + y(to) * 0.55];
-      const words = [phrase(name), chance].filter(Boolean);
+      const words = lines_of({ name, chance });
+      const [across, down] = [x(node) * 0.25 + x(to) * 0.75, y(node) * 0.35 + y(to) * 0.65 - 6.5 * words.length + 6];
       picture.append(line, ...words.map((word, row) => label(across, down + 4 + 13 * row, word, "middle", { class: "branch" })));
     }
   }
