@@ -248,16 +248,17 @@ Games.open_game = async (section) => {
         setup.size.value = "large";
         return begin();
       }),
-      button("end-share", say("Copy the link", "Chép liên kết"), () => copied(link(`play=${state.first}`))),
+      button("end-share", say("Share the beginning", "Chia sẻ thế ban đầu"), () => copied(link(`play=${state.first}`))),
     ]);
   }
 
   /** The card at the end: what it was like, and what can be done next. */
   function close(words, buttons) {
+    const counted = (count, one, many, vietnamese) => [say(count === 1 ? one : many, vietnamese), count];
     const counts = [
-      [say("moves", "số nước"), state.past.length],
-      [say("hints", "gợi ý"), state.hints],
-      ...(state.puzzle ? [[say("tries", "lần thử"), state.puzzle.tries]] : []),
+      counted(state.past.length, "move", "moves", "nước"),
+      counted(state.hints, "hint", "hints", "gợi ý"),
+      ...(state.puzzle ? [counted(state.puzzle.tries, "try", "tries", "lần thử")] : []),
     ];
     end.replaceChildren(
       make("h3", { text: words }),
