@@ -201,8 +201,8 @@ const trials = {
     await page.fill("#search", "");
     await page.selectOption("#by-what", "look");
     if (!((await shown()) > 10 && (await shown()) < all)) fault("the filter of laboratories doesn't filter");
-    await page.goto(`${page_of("en/index.html")}#tag-periods`);
-    if ((await page.inputValue("#by-tag")) !== "periods") fault("an address doesn't choose its tag");
+    await page.goto(`${page_of("en/index.html")}#tag-period`);
+    if ((await page.inputValue("#by-tag")) !== "period") fault("an address doesn't choose its tag");
     const next = () => page.locator("[data-next] li").allTextContents();
     const before = await next();
     if (before.length !== 3) fault(`next for you: ${before.length}`);
