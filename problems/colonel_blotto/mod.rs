@@ -144,10 +144,8 @@ mod tests {
     fn says_which_side_is_wrong() {
         assert_eq!(
             judge("2 4 3\n", "14/9 4/9 0 1/9 0 4/9 1/9 8/9 0 0"),
-            Err(
-                "q is not optimal: against row 2 it concedes 2.777777777777778, the value is 1.555555555555556"
-                    .into()
-            )
+            Err("q is not optimal: against row 1 it concedes 2.222222222222, the value is 1.555555555556"
+                .into())
         );
         assert!(judge("2 4 3\n", "14/9 8/9 0 1/9 0 8/9 1/18 4/9 4/9 1/18").is_err());
         assert!(judge("2 4 3\n", "14/9 4/9 0 1/9 0 4/9 1/18 4/9 4/9").is_err());
