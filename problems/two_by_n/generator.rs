@@ -2,6 +2,7 @@
 //! tops, peaks at the ends, and lines that are equal, parallel or nearly so. Games are made with two rows and are turned
 //! where a row of the plan says so.
 
+use checkers::number::gcd;
 use generators::{PlanError, TestRng, params};
 
 use super::{Narrow, TwoByN};
@@ -19,6 +20,7 @@ impl Generator for TwoByN {
         &Recipe::new("end", end),
         &Recipe::new("parallel", parallel),
         &Recipe::new("needle", needle),
+        &Recipe::new("chain", chain),
         &Recipe::new("given", given),
     ];
 
@@ -74,6 +76,49 @@ fn round(rng: &mut TestRng, Round { n, most, turn }: Round) -> Result<Matrix, Pl
     });
     let lines = lines.collect();
     Ok(game(rng, lines, turn))
+}
+
+params! { struct Chain { n: usize, turn: bool = false } }
+
+/// The longest envelope: as many lines as fit on it, and others above. A line is lowest somewhere if its column, as a point
+/// of the plane, is a corner of the convex hull that faces down and left; so the steps between the corners go down and
+/// right, each less steep than the one before, and short ones with different slopes make the most corners.
+fn chain(rng: &mut TestRng, Chain { n, turn }: Chain) -> Result<Matrix, PlanError> {
+    let mut steps = short_steps(2 * LIMIT);
+    if steps.len() >= n {
+        return Err(PlanError::new(format!("the envelope alone has {} lines", steps.len() + 1)));
+    }
+    // By slope; no two are equal.
+    steps.sort_unstable_by(|a, b| (b[1] * a[0]).cmp(&(a[1] * b[0])));
+    let mut corner = [-LIMIT, LIMIT];
+    let mut lines = vec![corner];
+    for [right, down] in steps {
+        corner = [corner[0] + right, corner[1] - down];
+        lines.push(corner);
+    }
+    let corners = lines.len();
+    while lines.len() < n {
+        let below = lines[rng.size(0, corners - 1)];
+        lines.push(below.map(|payoff| clamped(payoff + rng.between(0, 1000))));
+    }
+    Ok(game(rng, lines, turn))
+}
+
+/// Steps to the right and down without a common divisor, the shortest first, as long as neither way is longer than `most`.
+fn short_steps(most: i64) -> Vec<[i64; 2]> {
+    let mut steps = Vec::new();
+    let mut way = [0, 0];
+    for sum in 2.. {
+        for right in (1..sum).filter(|&right| gcd(right as u64, sum as u64) == 1) {
+            let step = [right, sum - right];
+            way = [way[0] + step[0], way[1] + step[1]];
+            if way[0].max(way[1]) > most {
+                return steps;
+            }
+            steps.push(step);
+        }
+    }
+    steps
 }
 
 params! { struct Flat { n: usize, most: i64, turn: bool = false } }
@@ -139,4 +184,20 @@ fn needle(rng: &mut TestRng, Needle { n, turn }: Needle) -> Result<Matrix, PlanE
     lines.extend((2..n).map(|_| [rng.between(LIMIT / 2, LIMIT), rng.between(LIMIT / 2, LIMIT)]));
     lines.truncate(n.max(2));
     Ok(game(rng, lines, turn))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_envelope_has_more_than_22_000_lines_that_turn_one_way() {
+        let mut steps = short_steps(2 * LIMIT);
+        assert!(steps.len() > 22_000);
+        steps.sort_unstable_by(|a, b| (b[1] * a[0]).cmp(&(a[1] * b[0])));
+        assert!(steps.windows(2).all(|pair| pair[0][1] * pair[1][0] > pair[1][1] * pair[0][0]));
+        for way in [0, 1] {
+            assert!(steps.iter().map(|step| step[way]).sum::<i64>() <= 2 * LIMIT);
+        }
+    }
 }
