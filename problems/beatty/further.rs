@@ -2,7 +2,7 @@
 
 use solutions::{
     beatty::{Sequence, place, term, times_root},
-    wythoff,
+    wythoff as golden_pairs,
 };
 
 /// The terms ⌊kα⌋ up to a limit.
@@ -65,9 +65,9 @@ fn the_golden_ratio_gives_the_lost_pairs_of_wythoff() {
     let golden = (1.0 + f64::sqrt(5.0)) / 2.0;
     assert!((1.0 / golden + 1.0 / (golden * golden) - 1.0).abs() < 1e-12);
     for k in 1..1000 {
-        let lower = wythoff::lower(k);
+        let lower = golden_pairs::lower(k);
         assert_eq!(lower, (k + times_root(k, 5)) / 2);
-        assert_eq!(wythoff::partner(wythoff::Rule::Normal, lower), lower + k);
+        assert_eq!(golden_pairs::partner(golden_pairs::Rule::Normal, lower), lower + k);
     }
 }
 
