@@ -110,6 +110,13 @@ impl Bundle {
         listener: &dyn Listener,
     ) -> Result<Bundle, Error> {
         let Posed { exercise, manifest, .. } = posed.clone();
+        if manifest.interactive {
+            let folder = exercise.folder();
+            return Err(Error::new(say!(
+                vi "{folder} là bài tương tác, chưa đóng gói được cho hệ thống chấm nào",
+                en "{folder} is interactive; there are no packages of such exercises yet",
+            )));
+        }
         let groups = manifest.plan.groups.par_iter().map(|group| {
             let planned: Vec<_> = testdata::planned_of(group).collect();
             let tests = planned.into_par_iter().map(|planned| {

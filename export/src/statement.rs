@@ -215,7 +215,8 @@ mod tests {
             statement.sections.iter().map(|section| (section.kind, section.text.as_str())).collect();
         assert_eq!(sections, [(Part::Input, "A line."), (Part::Examples, ""), (Part::Other, "It is so.")]);
         assert!(!statement.markdown(None, &[]).contains("Examples"));
-        let sample = Sample { number: "01".into(), input: b"1\n".to_vec(), answer: b"2\n".to_vec() };
+        let sample =
+            Sample { number: "01".into(), input: b"1\n".to_vec(), answer: b"2\n".to_vec(), dialogue: false };
         let shown = statement.markdown(None, &[sample]);
         let samples =
             "## Examples\n\n**Input**\n\n```text\n1\n```\n\n**Output**\n\n```text\n2\n```\n\n## Notes";

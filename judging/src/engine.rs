@@ -131,8 +131,7 @@ impl Engine {
                 listener.on_event(Event::Compiled);
                 let tests = groups.iter().map(|group| group.tests.len()).sum();
                 let clock = Clock::new(ready.allowance.in_all(tests));
-                let stem = &manifest.stem;
-                let job = JudgeRun { engine: self, source, ready: &ready, stem, policy, clock, listener };
+                let job = JudgeRun { engine: self, source, ready: &ready, manifest, policy, clock, listener };
                 match job.run(groups) {
                     Ok(groups) => Judgement::of(groups),
                     Err(Trouble::Test(error)) => return Err(error),
@@ -177,7 +176,7 @@ struct JudgeRun<'a> {
     engine: &'a Engine,
     source: &'a Source,
     ready: &'a Ready,
-    stem: &'a str,
+    manifest: &'a Manifest,
     policy: Policy,
     clock: Clock,
     listener: &'a dyn Listener,
@@ -257,7 +256,11 @@ impl JudgeRun<'_> {
         if !judged.verdict.is_accepted() && failing.is_none() {
             let text = String::from_utf8_lossy(&self.source.bytes);
             let family = self.source.language.family;
-            let hint = hint::likely_cause(&text, family, self.stem, judged.answer.is_none());
+            // In dialogue with the judge no file has a part.
+            let hint = match self.manifest.interactive {
+                true => None,
+                false => hint::likely_cause(&text, family, &self.manifest.stem, judged.answer.is_none()),
+            };
             *failing = Some(Failing { test: test.name.clone(), judged: judged.clone(), hint, made });
         }
         // Only the first failure is kept whole.
@@ -267,7 +270,7 @@ impl JudgeRun<'_> {
     }
 
     fn run_on(&self, made: &ReadyTest, worker: &mut Worker, left: Duration) -> Result<Judged, Trouble> {
-        let once = |worker: &mut Worker| run::judge(worker, self.ready, self.stem, made, left);
+        let once = |worker: &mut Worker| run::judge(worker, self.ready, &self.manifest.stem, made, left);
         once(worker).or_else(|_| {
             // What went wrong once, the machine being what it is, may go right with a fresh worker.
             *worker = self.engine.worker(self.ready)?;

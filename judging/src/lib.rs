@@ -8,6 +8,7 @@
 //! | [`cache`] | what is remembered, and the one way to fingerprint what it depends on |
 //! | [`program`] | a source, compiled in the sandbox or found compiled |
 //! | [`run`] | a program on one test |
+//! | [`talk`] | a program in dialogue with the judge, in interactive exercises |
 //! | [`stress`] | a fresh small input on which a program fails |
 //! | [`mutation`] | small mistakes planted in right programs, and which test refuses them |
 //! | [`engine`] | a program on all tests, in groups: [`Engine`] |
@@ -29,6 +30,7 @@ pub mod program;
 pub mod run;
 pub mod sentences;
 pub mod stress;
+pub mod talk;
 pub mod tool;
 pub mod verdict;
 

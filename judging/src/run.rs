@@ -10,7 +10,7 @@ use sandbox::{AnswerFile, End, Finished, JudgeFailure, Limits, Run, Tier, Worker
 use crate::{
     language,
     program::Ready,
-    sentences,
+    sentences, talk,
     verdict::{Judged, Verdict},
 };
 
@@ -92,7 +92,9 @@ pub fn judge(
     clock: Duration,
 ) -> Result<Judged, JudgeFailure> {
     let mut judged = judge_and_keep(worker, ready, stem, made, clock)?;
-    judged.answer = judged.answer.filter(|_| !judged.verdict.is_accepted());
+    // A dialogue is no secret of the reference's, and some want to see it whatever comes of it.
+    let kept = !judged.verdict.is_accepted() || made.case().opponent().is_some();
+    judged.answer = judged.answer.filter(|_| kept);
     Ok(judged)
 }
 
@@ -104,7 +106,16 @@ pub fn judge_and_keep(
     made: &ReadyTest,
     clock: Duration,
 ) -> Result<Judged, JudgeFailure> {
-    on_input(worker, ready, stem, &made.input, clock, Some(&|answer| made.check(answer)))
+    match made.case().opponent() {
+        Some(opponent) => talk::judge(worker, ready, opponent, clock),
+        None => on_input(worker, ready, stem, &made.input, clock, Some(&|answer| made.check(answer))),
+    }
+}
+
+/// What a run may use in dialogue with the judge: the clock stops while the judge thinks, so the whole may take long.
+pub(crate) fn limits_of_a_talk(allowance: &Allowance) -> Limits {
+    let limits = allowance.limits();
+    Limits { wall: limits.wall + ASLEEP_IN_ALL, ..limits }
 }
 
 /// Says whether an answer is right.
@@ -150,7 +161,7 @@ pub fn on_input(
 }
 
 /// What to say of a run that did not end well.
-fn blame(finished: &Finished, ready: &Ready, wall: Duration) -> (Verdict, Sentence) {
+pub(crate) fn blame(finished: &Finished, ready: &Ready, wall: Duration) -> (Verdict, Sentence) {
     let Allowance { time, memory } = ready.allowance;
     match finished.end {
         End::CpuLimit => (Verdict::TimeLimit, sentences::too_slow(time)),

@@ -109,6 +109,85 @@ pub fn after_a_right_answer(why: &Sentence) -> Sentence {
     )
 }
 
+/// Nothing came while a line was owed, but so many bytes of one.
+pub fn silent(owed: &Sentence, silence: Duration, cpu: Duration, bytes: usize) -> Sentence {
+    let (silence, cpu) = (silence.as_secs(), Sentence::decimal(format_args!("{:.2}", cpu.as_secs_f64())));
+    match bytes {
+        0 => say!(
+            vi "{owed}: chờ {silence} giây mà không nhận được dòng nào (chương trình mới dùng {cpu} giây CPU); nó đã đẩy dữ liệu ra (flush) chưa, hay đang chờ đọc?",
+            en "{owed}: nothing came for {silence} s, although only {cpu} s of CPU time were used; does it flush its output, or wait for input?";
+            owed, cpu
+        ),
+        _ => say!(
+            vi "{owed}: chờ {silence} giây mà không nhận được dòng nào; có {bytes} byte đã đến nhưng không có kí tự xuống dòng: hãy kết thúc dòng rồi flush",
+            en "{owed}: no line came for {silence} s; {bytes} bytes without a line feed did: does it end its lines and flush them?";
+            owed
+        ),
+    }
+}
+
+/// It does not read what the judge says.
+pub fn deaf(owed: &Sentence, silence: Duration) -> Sentence {
+    let silence = silence.as_secs();
+    say!(
+        vi "{owed}: suốt {silence} giây chương trình không đọc những gì trình chấm gửi, đường ống đã đầy",
+        en "{owed}: for {silence} s the program didn't read what the judge sent, and the pipe is full";
+        owed
+    )
+}
+
+/// All games are over, but it goes on.
+pub fn lingers(silence: Duration) -> Sentence {
+    let silence = silence.as_secs();
+    say!(
+        vi "mọi ván đã xong, nhưng {silence} giây sau chương trình vẫn chưa kết thúc",
+        en "all games are over, but {silence} s later the program hasn't ended",
+    )
+}
+
+/// It ended badly while a line was owed.
+pub fn while_owed(why: &Sentence, owed: &Sentence) -> Sentence {
+    say!(vi "{why}; khi đó còn nợ {owed}", en "{why}, while {owed} was owed"; why, owed).like(why)
+}
+
+/// It left, and so many bytes before that had no line feed.
+pub fn without_line_feed(why: &Sentence, bytes: usize) -> Sentence {
+    match bytes {
+        0 => why.clone(),
+        _ => say!(
+            vi "{why}; {bytes} byte cuối cùng không có kí tự xuống dòng nên không phải là một dòng",
+            en "{why}; its last {bytes} bytes had no line feed, so they are no line";
+            why
+        ),
+    }
+}
+
+/// It ended badly, but all its games were good.
+pub fn after_good_games(why: &Sentence) -> Sentence {
+    say!(
+        vi "{why}; mọi ván đều tốt, nhưng chương trình phải kết thúc bình thường, với mã thoát 0",
+        en "{why}; all its games were good, but a program has to end normally, with exit code 0";
+        why
+    )
+}
+
+/// The opponent panicked.
+pub fn opponent_panicked() -> Sentence {
+    say!(
+        vi "trình chấm gặp lỗi giữa cuộc đối thoại (lỗi của bài, không phải của chương trình)",
+        en "the judge's side of the dialogue failed: a mistake in the exercise, not in the program",
+    )
+}
+
+/// The opponent took too long.
+pub fn opponent_too_slow(most: Duration) -> Sentence {
+    let most = most.as_secs();
+    say!(
+        vi "trình chấm suy nghĩ quá {most} giây (lỗi của bài, không phải của chương trình)",
+        en "the judge's side took more than {most} s to answer: a mistake in the exercise, not in the program",
+    )
+}
+
 /// Its class is in a package.
 pub fn in_a_package(package: &str) -> Sentence {
     say!(

@@ -1,6 +1,7 @@
 //! Systems other than Linux: no sandbox, only programs run as they are when a caller insists.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use crate::{Compile, Compiled, Ends, Finished, JudgeFailure, Limits, Program, Run, Tier, bare};
 
@@ -35,6 +36,16 @@ impl Worker {
         judge: impl FnOnce(Ends) -> T,
     ) -> Result<(T, Finished), JudgeFailure> {
         self.runner.converse(limits, judge)
+    }
+
+    /// The same, and when the judge has returned, the program is ended after the time that `patience` says.
+    pub fn converse_and_part<T>(
+        &mut self,
+        limits: Limits,
+        judge: impl FnOnce(Ends) -> T,
+        patience: impl FnOnce(&T) -> Duration,
+    ) -> Result<(T, Finished), JudgeFailure> {
+        self.runner.converse_and_part(limits, judge, patience)
     }
 }
 

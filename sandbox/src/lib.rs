@@ -57,7 +57,7 @@ pub use finished::{AnswerFile, Compiled, End, Finished, OTHERS_TOLD, STDERR_KEPT
 pub use order::{
     Compile, LARGEST_PROGRAM, LARGEST_SOURCE, LONGEST_NAME, Limits, MOST_FILES, MemoryKind, Program, Run,
 };
-pub use streams::{Ends, FromProgram, ToProgram};
+pub use streams::{Ends, FromProgram, Meter, ToProgram};
 pub use tier::{Probe, Tier, probe};
 
 #[cfg(not(target_os = "linux"))]

@@ -86,7 +86,7 @@ fn plays_on(worker: &mut Worker) {
 }
 
 /// Answers guesses until the secret is found; how many there were.
-fn game(Ends { mut to, from }: Ends, secret: i64) -> io::Result<Option<u32>> {
+fn game(Ends { mut to, from, .. }: Ends, secret: i64) -> io::Result<Option<u32>> {
     let mut guesses = 0;
     for line in from.lines() {
         guesses += 1;
@@ -126,7 +126,7 @@ fn a_game_is_played_to_its_end() {
 fn a_program_sees_the_end_when_the_judge_stops_talking() {
     in_every_tier(
         "guess",
-        |Ends { to, mut from }| {
+        |Ends { to, mut from, .. }| {
             drop(to);
             let mut rest = String::new();
             from.read_to_string(&mut rest).map(|_| rest)

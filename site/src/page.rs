@@ -46,7 +46,7 @@ pub fn add_all(
     for chapter in &book.chapters {
         for sample in &chapter.samples {
             site.add(sample_path(chapter, &sample.number, "inp"), sample.input.clone());
-            site.add(sample_path(chapter, &sample.number, "out"), sample.answer.clone());
+            site.add(sample_path(chapter, &sample.number, sample.ending()), sample.answer.clone());
         }
     }
     Ok(())
@@ -147,7 +147,13 @@ impl Composer<'_> {
         let limits = [
             (self.say("Thời gian", "Time"), words::seconds(lang, manifest.time_limit)),
             (self.say("Bộ nhớ", "Memory"), format!("{} MiB", manifest.memory_limit)),
-            (self.say("Tệp", "Files"), format!("{0}.inp, {0}.out", manifest.stem)),
+            match manifest.interactive {
+                true => (
+                    self.say("Tương tác", "Interactive"),
+                    self.say("vào/ra chuẩn", "standard input and output").into(),
+                ),
+                false => (self.say("Tệp", "Files"), format!("{0}.inp, {0}.out", manifest.stem)),
+            },
             (self.say("Dữ liệu chấm", "Tests"), format!("{tests}, {groups}")),
         ];
         html! {
@@ -193,7 +199,10 @@ impl Composer<'_> {
         let exercise = self.chapter.exercise.folder();
         let (language, manifest) = (self.lang.code(), &self.chapter.manifest);
         html! {
-            section id="try" data-exercise=(exercise) data-language=(language) data-family=(manifest.family) hidden {}
+            // Where an answer is a dialogue, there is nothing to type.
+            @if !manifest.interactive {
+                section id="try" data-exercise=(exercise) data-language=(language) data-family=(manifest.family) hidden {}
+            }
             noscript {
                 p.hint { (self.say(
                     "Muốn chơi, giải và chấm thử ngay trên trang thì trình duyệt phải bật JavaScript; đọc thì không cần.",
@@ -228,8 +237,9 @@ impl Composer<'_> {
                 @for (count, sample) in self.chapter.samples.iter().enumerate() {
                     section.sample {
                         h3 { (self.say("Ví dụ", "Example")) " " (count + 1) }
-                        (self.data(count + 1, &sample.number, self.say("Dữ liệu vào", "Input"), "inp", &sample.input))
-                        (self.data(count + 1, &sample.number, self.say("Kết quả", "Output"), "out", &sample.answer))
+                        @let [input, answer] = sample.titles(self.lang);
+                        (self.data(count + 1, &sample.number, input, "inp", &sample.input))
+                        (self.data(count + 1, &sample.number, answer, sample.ending(), &sample.answer))
                     }
                     "\n"
                 }

@@ -196,7 +196,7 @@ fn samples_are_the_files_byte_for_byte() {
     for &exercise in CATALOGUE {
         let name = short_name(exercise.folder());
         for (count, sample) in load_samples(&library, exercise).unwrap().iter().enumerate() {
-            for (ending, bytes) in [("inp", &sample.input), ("out", &sample.answer)] {
+            for (ending, bytes) in [("inp", &sample.input), (sample.ending(), &sample.answer)] {
                 assert_eq!(SITE.files[&format!("samples/{name}/{}.{ending}", sample.number)], *bytes);
                 for lang in Lang::ALL {
                     let page = pages[format!("{}/{name}.html", lang.code()).as_str()];

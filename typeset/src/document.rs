@@ -310,15 +310,17 @@ impl Body<'_> {
 fn samples(part: &Part, main: &mut String) {
     let lang = part.lang;
     let plain = |bytes: &[u8]| literal(String::from_utf8_lossy(bytes).trim_end_matches('\n'));
-    for (count, Sample { input, answer, .. }) in part.samples.iter().enumerate() {
+    for (count, sample) in part.samples.iter().enumerate() {
+        let Sample { input, answer, .. } = sample;
+        let titles = sample.titles(lang);
         let _ = writeln!(
             main,
             "#sample({}, {}, {}, ({}, {}))",
             plain(input),
             plain(answer),
             literal(&format!("{} {}", lang.say("Ví dụ", "Example"), count + 1)),
-            literal(lang.say("Dữ liệu vào", "Input")),
-            literal(lang.say("Kết quả", "Output")),
+            literal(titles[0]),
+            literal(titles[1]),
         );
     }
 }
@@ -335,7 +337,8 @@ mod tests {
 
     #[test]
     fn a_statement_has_its_words_formulas_samples_and_pictures() {
-        let sample = Sample { number: "01".into(), input: b"1 2\n".to_vec(), answer: b"3\n".to_vec() };
+        let sample =
+            Sample { number: "01".into(), input: b"1 2\n".to_vec(), answer: b"3\n".to_vec(), dialogue: false };
         let text = "Play [on](nim.en.md), [here](a.md) or [there](https://b.c) $x_1$.\n\n- **a**\n\n| h |\n|---|\n| `c` |\n\n```text\n#d\n```\n\n![alt](p.svg)\n\n\
                     <!-- samples -->\n<!-- end -->\n";
         let part = Part {

@@ -23,6 +23,7 @@ mod list;
 mod mutate;
 mod new;
 mod plain;
+mod play;
 mod program;
 mod progress;
 mod report;
@@ -135,6 +136,11 @@ enum Command {
     ))]
     Run(run::Args),
     #[command(about = told!(
+        vi "Chơi với trình chấm của một bài tương tác, hoặc cho một chương trình chơi và xem từng dòng",
+        en "Play against the judge of an interactive exercise, or watch a program play"
+    ))]
+    Play(play::Args),
+    #[command(about = told!(
         vi "Cho biết các ngôn ngữ lập trình: máy này có gì, phiên bản nào, biên dịch ra sao",
         en "Show the programming languages: what is installed, which versions, which flags"
     ))]
@@ -201,6 +207,7 @@ fn run(command: &Command, workspace: &Workspace) -> Ended {
         Command::Stress(args) => stress::run(args, workspace),
         Command::Mutate(args) => mutate::run(args, workspace),
         Command::Run(args) => run::run(args, workspace),
+        Command::Play(args) => play::run(args, workspace),
         Command::Completions(args) => completions::run(args, usage::in_our_words(Cli::command())),
         Command::Languages(args) => languages::run(args),
         Command::Verify(args) => verify::run(args, workspace),

@@ -35,6 +35,12 @@ pub struct Args {
 pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     let (exercise, file) = program::named(&workspace.library, &args.exercise, args.file.as_deref())?;
     let manifest = workspace.library.manifest(exercise)?;
+    if manifest.interactive {
+        return Err(Error::new(say!(
+            vi "bài này là bài tương tác: chương trình phải có đối thủ; `cargo xtask judge` cho nó chơi với trình chấm",
+            en "this exercise is interactive: a program needs an opponent; `cargo xtask judge` lets it play",
+        )));
+    }
     let source = Source::read(&file, args.language.as_deref())?;
     let input = files::read(Path::new("-"))?;
     let case = match exercise.read(&input) {

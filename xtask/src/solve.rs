@@ -38,6 +38,10 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     let exercise = workspace.library.find(&args.exercise)?;
     let stem = &workspace.library.manifest(exercise)?.stem;
     match args.from.is_dir() {
+        true if workspace.library.manifest(exercise)?.interactive => Err(Error::new(say!(
+            vi "bài này là bài tương tác nên không có {stem}.out; hãy nêu một tệp để xem lời giải mẫu đối thoại với trình chấm",
+            en "this exercise is interactive and has no {stem}.out; name a file to see how the reference plays it",
+        ))),
         true => solve_folder(exercise, &args.from, stem, args.force),
         false if args.force => Err(Error::new(say!(
             vi "--force chỉ có tác dụng khi giải một thư mục; kết quả của một tệp được in ra đầu ra chuẩn",

@@ -41,7 +41,18 @@ pub fn samples(args: &SamplesArgs, workspace: &Workspace) -> Ended {
         let number = &sample.number;
         let parts = [
             (say!(vi "Ví dụ {number}, {stem}.inp:", en "Sample {number}, {stem}.inp:"), &sample.input),
-            (say!(vi "Ví dụ {number}, {stem}.out:", en "Sample {number}, {stem}.out:"), &sample.answer),
+            match sample.dialogue {
+                true => (
+                    say!(
+                        vi "Ví dụ {number}, đối thoại (< chương trình đọc, > chương trình in):",
+                        en "Sample {number}, the dialogue (< the program reads, > it writes):",
+                    ),
+                    &sample.answer,
+                ),
+                false => {
+                    (say!(vi "Ví dụ {number}, {stem}.out:", en "Sample {number}, {stem}.out:"), &sample.answer)
+                }
+            },
         ];
         for (title, bytes) in parts {
             report::say(&title);

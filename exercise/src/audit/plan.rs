@@ -38,10 +38,12 @@ pub fn plan(exercise: &dyn AnyExercise, manifest: &Manifest, seen: &[Seen]) -> V
 fn shape(manifest: &Manifest) -> Vec<String> {
     let names: Vec<_> = manifest.plan.groups.iter().map(|group| group.name.as_str()).collect();
     let mut problems = Vec::new();
-    if !(2..=4).contains(&names.len()) {
-        problems.push(format!("an exercise has two to four groups, not {}", names.len()));
+    // Where a program plays, who moves first and how the judge plays are groups of their own.
+    let (most, told) = if manifest.interactive { (5, "five") } else { (4, "four") };
+    if !(2..=most).contains(&names.len()) {
+        problems.push(format!("an exercise has two to {told} groups, not {}", names.len()));
     }
-    if names.first() != Some(&"small") || names.last() != Some(&"full") {
+    if (names.first() != Some(&"small") && !manifest.interactive) || names.last() != Some(&"full") {
         problems.push("the first group is \"small\", the last is \"full\"".into());
     }
     problems

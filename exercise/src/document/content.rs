@@ -92,14 +92,21 @@ fn excerpt(program: &str, name: &str) -> Option<String> {
 fn limits(lang: Lang, manifest: &Manifest) -> String {
     let Manifest { stem, memory_limit, .. } = manifest;
     let seconds = manifest.time_limit.as_secs_f64().to_string();
+    let files = match manifest.interactive {
+        true => {
+            lang.say("Tương tác qua vào/ra chuẩn", "Interactive, over standard input and output").to_string()
+        }
+        false => match lang {
+            Lang::Vietnamese => format!("Tệp: `{stem}.inp`, `{stem}.out` (hoặc vào/ra chuẩn)"),
+            Lang::English => format!("Files: `{stem}.inp`, `{stem}.out` (or standard input and output)"),
+        },
+    };
     match lang {
-        Lang::Vietnamese => format!(
-            "Thời gian: {} giây · Bộ nhớ: {memory_limit} MiB · Tệp: `{stem}.inp`, `{stem}.out` (hoặc vào/ra chuẩn)",
-            seconds.replace('.', ",")
-        ),
-        Lang::English => format!(
-            "Time limit: {seconds} s · Memory limit: {memory_limit} MiB · Files: `{stem}.inp`, `{stem}.out` (or standard input and output)"
-        ),
+        Lang::Vietnamese => {
+            let seconds = seconds.replace('.', ",");
+            format!("Thời gian: {seconds} giây · Bộ nhớ: {memory_limit} MiB · {files}")
+        }
+        Lang::English => format!("Time limit: {seconds} s · Memory limit: {memory_limit} MiB · {files}"),
     }
 }
 
@@ -131,15 +138,17 @@ fn samples(lang: Lang, library: &Library, exercise: &dyn AnyExercise) -> Result<
     let mut text = String::from("\n");
     for sample in load_samples(library, exercise)? {
         let (input, answer) = (String::from_utf8_lossy(&sample.input), String::from_utf8_lossy(&sample.answer));
-        let _ = write!(
-            text,
-            "{} {}\n\n```text\n{}```\n\n{}\n\n```text\n{}```\n\n",
-            lang.say("**Dữ liệu vào**", "**Input**"),
-            sample.number,
-            with_line_end(&input),
-            lang.say("**Kết quả**", "**Output**"),
-            with_line_end(&answer),
-        );
+        let [input_title, answer_title] = sample.titles(lang);
+        let (number, answer) = (&sample.number, with_line_end(&answer));
+        // The program sees nothing of a run but what the judge says.
+        let _ = match sample.dialogue {
+            true => write!(text, "**{answer_title}** {number}\n\n```text\n{answer}```\n\n"),
+            false => write!(
+                text,
+                "**{input_title}** {number}\n\n```text\n{}```\n\n**{answer_title}**\n\n```text\n{answer}```\n\n",
+                with_line_end(&input),
+            ),
+        };
     }
     Ok(text)
 }
@@ -157,28 +166,52 @@ pub struct Sample {
     pub input: Vec<u8>,
     /// The bytes of `samples/NN.out`: a right answer, not always the reference's.
     pub answer: Vec<u8>,
+    /// Whether the answer is a dialogue, `samples/NN.txt`, in an interactive exercise; then the input is a run.
+    pub dialogue: bool,
+}
+
+impl Sample {
+    /// How the name of the answer's file ends.
+    pub fn ending(&self) -> &'static str {
+        ending(self.dialogue)
+    }
+
+    /// What readers call the input and the answer.
+    pub fn titles(&self, lang: Lang) -> [&'static str; 2] {
+        match self.dialogue {
+            true => [lang.say("Lượt chạy", "Run"), lang.say("Đối thoại", "Dialogue")],
+            false => [lang.say("Dữ liệu vào", "Input"), lang.say("Kết quả", "Output")],
+        }
+    }
+}
+
+fn ending(dialogue: bool) -> &'static str {
+    if dialogue { "txt" } else { "out" }
 }
 
 /// Reads the samples of an exercise, in order.
 pub fn load_samples(library: &Library, exercise: &dyn AnyExercise) -> Result<Vec<Sample>, Error> {
     let names = library.list(exercise, "samples")?;
+    let dialogue = library.manifest(exercise)?.interactive;
+    let ending_of_answers = ending(dialogue);
     let mut samples = Vec::new();
     for name in &names {
         let file = format!("samples/{name}");
         let misplaced = || {
-            Error::file(&library.place(exercise, &file), "every file in samples/ must be NN.inp or its NN.out")
+            let why = format!("every file in samples/ must be NN.inp or its NN.{ending_of_answers}");
+            Error::file(&library.place(exercise, &file), why)
         };
         let (number, ending) = name.rsplit_once('.').ok_or_else(misplaced)?;
-        let answer = format!("{number}.out");
+        let answer = format!("{number}.{ending_of_answers}");
         match ending {
             "inp" if names.contains(&answer) => {
                 let read = |name: &str| library.file(exercise, &format!("samples/{name}"));
                 let (Some(input), Some(answer)) = (read(name)?, read(&answer)?) else {
                     return Err(misplaced());
                 };
-                samples.push(Sample { number: number.to_string(), input, answer });
+                samples.push(Sample { number: number.to_string(), input, answer, dialogue });
             }
-            "out" if names.contains(&format!("{number}.inp")) => {}
+            ending if ending == ending_of_answers && names.contains(&format!("{number}.inp")) => {}
             _ => return Err(misplaced()),
         }
     }

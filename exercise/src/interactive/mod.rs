@@ -55,6 +55,11 @@ pub trait Opponent {
     /// What the program owes now, for messages: `game 2, move 7`.
     fn owed(&self) -> Sentence;
 
+    /// Whether a line is a legal move now, and if not, why. For people who play: they may try again.
+    fn allows(&self, _line: &[u8]) -> Result<(), Sentence> {
+        Ok(())
+    }
+
     /// The line that a good player says now, if there is one that wins, or else any that is allowed. For people who play.
     fn hint(&self) -> Option<Hint> {
         None

@@ -16,7 +16,7 @@ use super::{
 use exercise::{
     Checker, Exercise, Fact, Oracle, OracleFn, Promise, Reference,
     coverage::{Coverage, Feature},
-    interactive::{Dialogue, Opponent, converse, replay},
+    interactive::{Dialogue, Opponent, Player, converse, replay},
     picture::Picture,
     play::AnyGame,
 };
@@ -115,14 +115,14 @@ impl<G: VersusGame> Checker for Versus<G> {
     }
 }
 
-/// How many positions may lie ahead of a game that the oracle searches.
-const AHEAD: usize = 20_000;
+/// How many moves the oracle looks at in a game.
+const MOVES: usize = 100_000;
 
 impl<G: VersusGame> Oracle for Versus<G> {
     /// The same judge, with a search in place of the theory: it must say the same and find the same faults.
     fn oracle(openings: &Self::Input) -> Option<OracleFn<'_, Dialogue>> {
         let searched: Vec<Searched<G>> =
-            openings.iter().map(|opening| Searched::within(&opening.position, AHEAD)).collect::<Option<_>>()?;
+            openings.iter().map(|opening| Searched::within(&opening.position, MOVES)).collect::<Option<_>>()?;
         Some(Box::new(move |dialogue| {
             let searched = searched.clone();
             let mut judge = Judge::<G, _>::knowing(openings, move |game, _| searched[game].clone());
@@ -135,12 +135,11 @@ impl<G: VersusGame> Oracle for Versus<G> {
         let name = TestName { exercise: G::FOLDER, group: "", recipe: "candidates", index: 0 };
         let rng = RefCell::new(TestRng::of(openings.iter().map(|opening| u64::from(opening.seed)).sum(), name));
         let any = |_: &G::Known, position: &G::Position| rng.borrow_mut().pick(&G::moves(position)).clone();
-        let sometimes = |known: &G::Known, position: &G::Position| match rng.borrow_mut().chance(1, 4) {
-            true => any(known, position),
-            false => G::best(known, position),
+        let sometimes = |known: &G::Known, position: &G::Position| {
+            let astray = rng.borrow_mut().chance(1, 4);
+            if astray { any(known, position) } else { G::best(known, position) }
         };
-        let play =
-            |player: &mut dyn exercise::interactive::Player| converse(&mut Judge::<G>::new(openings), player).0;
+        let play = |player: &mut dyn Player| converse(&mut Judge::<G>::new(openings), player).0;
         let mut dialogues = vec![play(&mut Follower::<G>::new(any)), play(&mut Follower::<G>::new(any))];
         dialogues.push(play(&mut Follower::<G>::new(sometimes)));
         dialogues.push(play(&mut Follower::<G>::new(sometimes)));

@@ -59,7 +59,7 @@ struct Settled {
 }
 
 impl<G: VersusGame> Searched<G> {
-    /// Searches a game, unless more positions than `most` lie ahead.
+    /// Searches a game, unless more moves than `most` have to be looked at.
     pub fn within(start: &G::Position, most: usize) -> Option<Self> {
         let searched = Searched::<G>(Rc::default());
         searched.settle(start, most)?;
@@ -70,19 +70,21 @@ impl<G: VersusGame> Searched<G> {
     /// lead to are settled.
     fn settle(&self, start: &G::Position, most: usize) -> Option<Settled> {
         let mut known = self.0.borrow_mut();
+        let mut looked_at = 0;
         let mut waiting = vec![start.clone()];
         while let Some(position) = waiting.last() {
             if known.contains_key(position) {
                 waiting.pop();
                 continue;
             }
-            if known.len() >= most {
-                return None;
-            }
             let next: Vec<G::Position> = match G::is_over(position) {
                 true => Vec::new(),
                 false => G::moves(position).iter().map(|one| G::play(position, one)).collect(),
             };
+            looked_at += next.len();
+            if looked_at > most {
+                return None;
+            }
             let missing: Vec<G::Position> =
                 next.iter().filter(|next| !known.contains_key(*next)).cloned().collect();
             if !missing.is_empty() {

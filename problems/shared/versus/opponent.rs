@@ -183,6 +183,13 @@ impl<G: VersusGame, K: Knowledge<G>> Opponent for Judge<G, K> {
         say!(vi "ván {game}, nước {number}", en "game {game}, move {number}").about(Some((GAME, game)), None)
     }
 
+    fn allows(&self, line: &[u8]) -> Result<(), Sentence> {
+        match &self.game {
+            Some(game) => read_move::<G>(&game.position, line).map(drop),
+            None => Err(say!(vi "không còn ván nào", en "there is no game left")),
+        }
+    }
+
     fn hint(&self) -> Option<Hint> {
         let Playing { position, .. } = self.game.as_ref()?;
         let known = G::study(position);
@@ -203,10 +210,16 @@ pub fn read_move<G: VersusGame>(position: &G::Position, line: &[u8]) -> Result<G
     let numbers = integers(line)?;
     if numbers.len() != G::MOVE.len() {
         let (found, wanted, names) = (numbers.len(), G::MOVE.len(), G::MOVE.join(" "));
-        return Err(say!(
-            vi "một nước đi là {wanted} số nguyên ({names}), ở đây có {found}",
-            en "a move is {wanted} integers ({names}), found {found}",
-        ));
+        return Err(match wanted {
+            1 => say!(
+                vi "một nước đi là một số nguyên ({names}), ở đây có {found} số",
+                en "a move is one integer ({names}), found {found}",
+            ),
+            _ => say!(
+                vi "một nước đi là {wanted} số nguyên ({names}), ở đây có {found} số",
+                en "a move is {wanted} integers ({names}), found {found}",
+            ),
+        });
     }
     G::read_move(position, &numbers)
 }

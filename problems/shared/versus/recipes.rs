@@ -125,14 +125,15 @@ params! {
         most: u64,
         first: u64 = 0,
         lost: usize = 0,
+        slips: usize = 0,
         styles: Option<Vec<Style>>,
     }
 }
 
 /// `games` games from random positions of the sizes from `least` to `most`, of which `lost` are lost for the program all
-/// along and the others won, in any order.
+/// along and the others won, and `slips` more that the judge gives away, in any order.
 fn random<G: VersusGame>(rng: &mut TestRng, params: Random) -> Result<Games<G>, PlanError> {
-    let Random { games, least, most, first, lost, styles } = params;
+    let Random { games, least, most, first, lost, slips: handed, styles } = params;
     let styles = styles.unwrap_or(vec![Style::Stubborn, Style::Random, Style::Trap]);
     let mut outcomes = vec![false; games];
     outcomes.iter_mut().take(lost).for_each(|lost| *lost = true);
@@ -144,6 +145,10 @@ fn random<G: VersusGame>(rng: &mut TestRng, params: Random) -> Result<Games<G>, 
         // Whoever moves in a lost position loses; the judge's loss is the program's win.
         let position = with_outcome::<G>(rng, least, most, lost == (first == Side::Program))?;
         made.push(Opening { first, position, style: *rng.pick(&styles), seed: seed(rng) });
+    }
+    if handed > 0 {
+        made.extend(slips::<G>(rng, Slips { games: handed, least, most, first })?);
+        rng.shuffle(&mut made);
     }
     Ok(made)
 }

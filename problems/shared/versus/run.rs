@@ -10,7 +10,7 @@ use exercise::interactive::GAME;
 pub const FIRST: Bound = Bound::new("f", 1, 2);
 
 /// The seed of the judge's choices in a game.
-pub const SEED: Bound = Bound::new("s", 0, u32::MAX as i128).unreached("the programs never see a seed");
+pub const SEED: Bound = Bound::new("s", 0, 1_000_000_000).unreached("the programs never see a seed");
 
 /// Who moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

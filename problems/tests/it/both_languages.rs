@@ -7,7 +7,7 @@ use std::{
 };
 
 use checkers::{Lang, Name, ReadError, Refusal, Sentence, sentence::QUERY};
-use exercise::{AnyExercise, Case, audit};
+use exercise::{AnyExercise, Case, audit, interactive::GAME};
 use generators::{TestName, TestRng, seed::DEFAULT_SEED};
 use problems::{CATALOGUE, TEMPLATE};
 use rayon::prelude::*;
@@ -110,6 +110,8 @@ const PARTS: &[Name] = &[
     Name::new("đống", "pile"),
     Name::new("nút", "node"),
     Name::new("trò chơi", "game"),
+    // One that is played.
+    GAME,
     Name::new("trạng thái", "state"),
 ];
 
@@ -158,19 +160,23 @@ fn objection(vi: &str, en: &str) -> Option<String> {
     no_vietnamese(vi)
 }
 
-/// What a sentence begins with in one language, put into the other: where in the file it is.
-fn place_in_vietnamese(en: &str) -> String {
-    let Some((place, _)) = en.split_once(": ") else { return String::new() };
+/// What a sentence begins with in one language, put into the other in each way there is: where in the file it is, or in
+/// which game.
+fn places_in_vietnamese(en: &str) -> Vec<String> {
+    let Some((place, _)) = en.split_once(": ") else { return vec![String::new()] };
+    let place = place.split(", move ").next().unwrap_or_default();
     let place = place.replace("line ", "dòng ").replace("column ", "cột ");
     let part = |name: &&Name| {
         let rest = place.strip_prefix(name.en()).and_then(|rest| rest.strip_prefix(' '));
         rest.is_some_and(|rest| rest.starts_with(|character: char| character.is_ascii_digit()))
     };
-    match PARTS.iter().find(part) {
-        Some(name) => place.replacen(name.en(), name.vi(), 1),
-        None if place.starts_with("dòng ") => place,
+    let named: Vec<String> =
+        PARTS.iter().filter(part).map(|name| place.replacen(name.en(), name.vi(), 1)).collect();
+    match named.is_empty() {
+        false => named,
+        true if place.starts_with("dòng ") => vec![place],
         // What stands before the colon is no place.
-        None => String::new(),
+        true => vec![String::new()],
     }
 }
 
@@ -184,8 +190,9 @@ struct Faults {
 impl Faults {
     fn look_at(&mut self, vi: &str, en: &str) {
         self.sentences += 1;
-        let place = place_in_vietnamese(en);
-        let misplaced = || (!vi.starts_with(&place)).then(|| format!("it should begin with \"{place}\""));
+        let places = places_in_vietnamese(en);
+        let placed = places.iter().any(|place| vi.starts_with(place));
+        let misplaced = || (!placed).then(|| format!("it should begin with \"{}\"", places.join("\" or \"")));
         if let Some(objection) = objection(vi, en).or_else(misplaced) {
             let kind = words(en).into_iter().filter(|word| word.len() > 1).collect::<Vec<_>>().join(" ");
             self.found.entry(kind).or_insert_with(|| format!("{objection}\n  vi: {vi}\n  en: {en}"));

@@ -53,6 +53,7 @@ fn every_folder_is_in_the_catalogue() {
 #[test]
 fn every_exercise_has_every_part() {
     for exercise in CATALOGUE {
+        let interactive = folder(*exercise).join("samples/01.txt").exists();
         for part in [
             "mod.rs",
             "solution.rs",
@@ -62,7 +63,7 @@ fn every_exercise_has_every_part() {
             "editorial.vi.md",
             "editorial.en.md",
             "samples/01.inp",
-            "samples/01.out",
+            if interactive { "samples/01.txt" } else { "samples/01.out" },
             "submissions/accepted",
             "submissions/wrong_answer",
             "tests.lock",

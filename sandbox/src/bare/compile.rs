@@ -26,8 +26,9 @@ pub fn compile(compile: &Compile, into: &Path) -> Result<Compiled, JudgeFailure>
     let mut command = command(&compile.argv, &compile.env, None, folder.path());
     command.stdin(Stdio::null()).stdout(messages.end()?).stderr(messages.end()?);
     let (mut child, start) = start(command)?;
-    let mut flooded = || messages.size() > compile.limits.output;
-    let (end, wall) = watch(&mut child, start, compile.limits, &mut flooded)?;
+    let flooded = || messages.size() > compile.limits.output;
+    let mut stop = || flooded().then_some(End::OutputLimit);
+    let (end, wall) = watch(&mut child, start, compile.limits, &mut stop)?;
     let mut end = or_flooded(end, flooded());
     if end == End::Exited(0) {
         let mut room = LARGEST_PROGRAM.min(compile.limits.output);

@@ -14,14 +14,14 @@ use std::fs::{self, File};
 use std::io::{self, Read, Seek};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::Ordering;
-use std::time::Instant;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use crate::failure::While;
 use crate::finished::or_flooded;
 use crate::folder::check_name;
-use crate::streams::{Ends, LATER};
-use crate::{AnswerFile, Finished, JudgeFailure, Limits, OTHERS_TOLD, Program, Run, STDERR_KEPT};
+use crate::streams::{Ends, LATER, Meter};
+use crate::{AnswerFile, End, Finished, JudgeFailure, Limits, OTHERS_TOLD, Program, Run, STDERR_KEPT};
 
 pub use compile::compile;
 use watch::watch;
@@ -55,11 +55,12 @@ impl Runner {
         command.stdin(input).stdout(stdout.end()?).stderr(stderr.end()?);
         let (mut child, start) = start(command)?;
         let limit = run.limits.output;
-        let mut flooded = || {
+        let flooded = || {
             fs::symlink_metadata(&answer).map_or(0, |file| file.len()).max(stdout.size()).max(stderr.size())
                 > limit
         };
-        let (end, wall) = watch(&mut child, start, run.limits, &mut flooded)?;
+        let mut stop = || flooded().then_some(End::OutputLimit);
+        let (end, wall) = watch(&mut child, start, run.limits, &mut stop)?;
         let file = look_at(&answer, limit)?;
         let others = match file {
             AnswerFile::Missing => others(folder.path(), [run.input_name, run.output_name])?,
@@ -83,6 +84,16 @@ impl Runner {
         limits: Limits,
         judge: impl FnOnce(Ends) -> T,
     ) -> Result<(T, Finished), JudgeFailure> {
+        self.converse_and_part(limits, judge, |_| limits.wall)
+    }
+
+    /// The same; when the judge has returned, the program has so much time left.
+    pub fn converse_and_part<T>(
+        &mut self,
+        limits: Limits,
+        judge: impl FnOnce(Ends) -> T,
+        patience: impl FnOnce(&T) -> Duration,
+    ) -> Result<(T, Finished), JudgeFailure> {
         let folder = tempfile::tempdir().while_doing("making the working folder")?;
         let stderr = Stream::new()?;
         let mut command = self.command(folder.path());
@@ -92,12 +103,24 @@ impl Runner {
             return Err(JudgeFailure::new("a program was started without its streams"));
         };
         let until = start + limits.wall + LATER;
-        let (ends, told) = Ends::new(pump::writer(input, until), pump::reader(output, until), limits.output);
+        // What it has used so far nobody knows here.
+        let meter = Meter::new(|| None);
+        let (ends, told) =
+            Ends::new(pump::writer(input, until), pump::reader(output, until), meter, limits.output);
 
-        let mut flooded = || stderr.size() > limits.output;
+        let parted = AtomicBool::new(false);
+        let mut stop = || match parted.load(Ordering::Relaxed) {
+            true => Some(End::WallLimit),
+            false => (stderr.size() > limits.output).then_some(End::OutputLimit),
+        };
         let (said, watched) = std::thread::scope(|scope| {
-            let watching = scope.spawn(|| watch(&mut child, start, limits, &mut flooded));
+            let watching = scope.spawn(|| watch(&mut child, start, limits, &mut stop));
             let said = judge(ends);
+            let until = Instant::now() + patience(&said);
+            while !watching.is_finished() && Instant::now() < until {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            parted.store(true, Ordering::Relaxed);
             (said, watching.join())
         });
         let (end, wall) =

@@ -8,10 +8,12 @@ use std::io::{self, Read, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::time::{Duration, Instant};
 
+use crate::streams::{Patient, PatientRead, PatientWrite};
+
 /// The most that is on its way at once, besides what the system holds: two pieces.
 const PIECE: usize = 64 << 10;
 
-pub fn writer(mut pipe: impl Write + Send + 'static, until: Instant) -> impl Write + Send {
+pub fn writer(mut pipe: impl Write + Send + 'static, until: Instant) -> impl PatientWrite {
     let (sender, pieces) = sync_channel::<Vec<u8>>(1);
     std::thread::spawn(move || {
         for piece in pieces {
@@ -20,10 +22,10 @@ pub fn writer(mut pipe: impl Write + Send + 'static, until: Instant) -> impl Wri
             }
         }
     });
-    Sending { sender, until }
+    Sending { sender, until, at_most: until }
 }
 
-pub fn reader(mut pipe: impl Read + Send + 'static, until: Instant) -> impl Read + Send {
+pub fn reader(mut pipe: impl Read + Send + 'static, until: Instant) -> impl PatientRead {
     let (sender, pieces) = sync_channel(1);
     std::thread::spawn(move || {
         let mut piece = vec![0; PIECE];
@@ -32,12 +34,19 @@ pub fn reader(mut pipe: impl Read + Send + 'static, until: Instant) -> impl Read
             && sender.send(piece[..length].to_vec()).is_ok()
         {}
     });
-    Receiving { pieces, piece: Vec::new(), at: 0, until }
+    Receiving { pieces, piece: Vec::new(), at: 0, until, at_most: until }
 }
 
 struct Sending {
     sender: SyncSender<Vec<u8>>,
     until: Instant,
+    at_most: Instant,
+}
+
+impl Patient for Sending {
+    fn wait_until(&mut self, moment: Instant) {
+        self.until = moment.min(self.at_most);
+    }
 }
 
 impl Write for Sending {
@@ -67,6 +76,13 @@ struct Receiving {
     piece: Vec<u8>,
     at: usize,
     until: Instant,
+    at_most: Instant,
+}
+
+impl Patient for Receiving {
+    fn wait_until(&mut self, moment: Instant) {
+        self.until = moment.min(self.at_most);
+    }
 }
 
 impl Read for Receiving {

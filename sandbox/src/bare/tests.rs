@@ -88,7 +88,7 @@ fn a_program_that_is_missing_is_a_failure() {
 #[test]
 fn a_conversation_goes_both_ways() {
     let (said, finished) = runner(&["{program}/cat"])
-        .converse(LIMITS, |Ends { mut to, mut from }| {
+        .converse(LIMITS, |Ends { mut to, mut from, .. }| {
             let mut line = String::new();
             for word in ["one", "two"] {
                 writeln!(to, "{word}").unwrap();

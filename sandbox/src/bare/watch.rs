@@ -9,13 +9,13 @@ use crate::{End, JudgeFailure, Limits};
 /// The longest pause between two looks at a program.
 const TICK: Duration = Duration::from_millis(5);
 
-/// Waits until the program ends, its time is over or it has written too much; how it ended, and how
-/// long that took.
+/// Waits until the program ends, its time is over or `stop` says that it must end, and how; how it ended, and how long
+/// that took.
 pub fn watch(
     child: &mut Child,
     start: Instant,
     limits: Limits,
-    flooded: &mut dyn FnMut() -> bool,
+    stop: &mut dyn FnMut() -> Option<End>,
 ) -> Result<(End, Duration), JudgeFailure> {
     let mut pause = Duration::from_micros(100);
     loop {
@@ -24,14 +24,11 @@ pub fn watch(
             // The time on the clock is the CPU time here.
             return Ok((if wall > limits.cpu { End::CpuLimit } else { end(status) }, wall));
         }
-        let stop = if start.elapsed() >= limits.wall {
-            Some(End::WallLimit)
-        } else if flooded() {
-            Some(End::OutputLimit)
-        } else {
-            None
+        let stopped = match start.elapsed() >= limits.wall {
+            true => Some(End::WallLimit),
+            false => stop(),
         };
-        if let Some(end) = stop {
+        if let Some(end) = stopped {
             // One that has just ended by itself can't be killed, and need not be.
             let _ = child.kill();
             child.wait().while_doing("ending the program")?;

@@ -55,7 +55,7 @@ pub fn compile(tier: Tier, compile: &Compile, into: &Path) -> Result<Compiled, J
     files.extend(contents.iter().map(|content| content.as_fd()));
 
     let (limits, room) = (compile.limits, compile.limits.output);
-    let request = Request { files: names, wanted: Wanted::Folder, limits, room };
+    let request = Request { files: names, wanted: Wanted::Folder, leash: false, limits, room };
     let (done, folder) = contact.ask(&request, &files)?;
     let mut end = done.end;
     if end == End::Exited(0) {

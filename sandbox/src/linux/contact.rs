@@ -79,6 +79,12 @@ impl Contact {
         wire::send(&self.socket, request, files)
     }
 
+    /// Whether a run that was begun ends within this time.
+    pub fn ends_within(&self, time: Duration) -> bool {
+        let Ok(time) = Timespec::try_from(time) else { return false };
+        !matches!(poll(&mut [PollFd::new(&self.socket, PollFlags::IN)], Some(&time)), Ok(0) | Err(_))
+    }
+
     /// Waits for the end of a run that was begun.
     pub fn finish(&mut self, request: &Request) -> Result<(Done, Option<OwnedFd>), JudgeFailure> {
         match self.answer(request.limits.wall.saturating_add(GRACE))? {

@@ -11,6 +11,7 @@ use rustix::pipe::{PipeFlags, pipe_with};
 
 use crate::JudgeFailure;
 use crate::failure::While;
+use crate::streams::Patient;
 
 /// The program's end, then the judge's, to write to.
 pub fn to_program() -> Result<(OwnedFd, JudgeEnd), JudgeFailure> {
@@ -36,7 +37,7 @@ impl JudgeEnd {
 
     /// Lets it wait until a moment.
     pub fn until(self, until: Instant) -> Waiting {
-        Waiting { end: self.0, until }
+        Waiting { end: self.0, until, at_most: until }
     }
 }
 
@@ -44,6 +45,14 @@ impl JudgeEnd {
 pub struct Waiting {
     end: OwnedFd,
     until: Instant,
+    /// The latest moment: then the run is over.
+    at_most: Instant,
+}
+
+impl Patient for Waiting {
+    fn wait_until(&mut self, moment: Instant) {
+        self.until = moment.min(self.at_most);
+    }
 }
 
 impl Waiting {

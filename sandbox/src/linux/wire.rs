@@ -58,13 +58,16 @@ impl Setup {
     }
 }
 
-/// One run. With it come standard input, output and error, then the contents of `files`.
+/// One run. With it come standard input, output and error, then the contents of `files`, then the leash if there is one.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Request {
     /// Files to lay out in the working folder.
     pub files: Vec<String>,
     /// What is to come back.
     pub wanted: Wanted,
+    /// Whether a leash comes with it: a socket whose other end the judge drops to end the program, and where a packet
+    /// from the judge asks for the CPU time so far.
+    pub leash: bool,
     pub limits: Limits,
     /// How much the working folder holds, where that can be bounded.
     pub room: u64,

@@ -3,17 +3,19 @@
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fd::{AsFd, OwnedFd};
+use rustix::net::SendFlags;
 
 use crate::failure::While;
 use crate::finished::or_flooded;
 use crate::folder::check_name;
 use crate::streams::LATER;
-use crate::{AnswerFile, Ends, Finished, JudgeFailure, Limits, Program, Run, STDERR_KEPT, Tier};
+use crate::{AnswerFile, Ends, Finished, JudgeFailure, Limits, Meter, Program, Run, STDERR_KEPT, Tier};
 
 use super::contact::Contact;
 use super::wire::{Left, Profile, Request, Setup, Wanted};
-use super::{bounded, hidden, pipes, sys};
+use super::{bounded, hidden, pipes, sys, wire};
 
 /// A program ready to run, in a world of its own. One run at a time; for more at once, make more.
 #[derive(Debug)]
@@ -55,6 +57,7 @@ impl Worker {
         let request = Request {
             files: vec![run.input_name.to_owned()],
             wanted: Wanted::File(run.output_name.to_owned()),
+            leash: false,
             limits: run.limits,
             // The input, an answer of full length, and as much again for whatever else.
             room: (run.input.len() as u64).saturating_add(limit.saturating_mul(2)).saturating_add(1 << 20),
@@ -111,7 +114,7 @@ impl Worker {
     /// };
     /// let secret = 42;
     /// // The program guesses; each guess is answered with <, > or =.
-    /// let (guesses, finished) = worker.converse(limits, |Ends { mut to, from }| {
+    /// let (guesses, finished) = worker.converse(limits, |Ends { mut to, from, .. }| {
     ///     let mut guesses = 0;
     ///     for line in from.lines() {
     ///         let guess: i64 = line.ok()?.trim().parse().ok()?;
@@ -136,24 +139,43 @@ impl Worker {
         limits: Limits,
         judge: impl FnOnce(Ends) -> T,
     ) -> Result<(T, Finished), JudgeFailure> {
+        self.converse_and_part(limits, judge, |_| limits.wall)
+    }
+
+    /// As [`Worker::converse`], but when the judge has returned, the program is ended after the time on the clock that
+    /// `patience` says of what the judge said. It is then seen as one that met its wall limit.
+    pub fn converse_and_part<T>(
+        &mut self,
+        limits: Limits,
+        judge: impl FnOnce(Ends) -> T,
+        patience: impl FnOnce(&T) -> Duration,
+    ) -> Result<(T, Finished), JudgeFailure> {
         sys::ignore_broken_pipes();
         let stderr = bounded::empty("stderr")?;
         let request = Request {
             files: Vec::new(),
             wanted: Wanted::Nothing,
+            leash: true,
             limits,
             room: limits.output.saturating_add(1 << 20),
         };
+        let (leash, zygotes) = wire::pair()?;
+        let asking = leash.try_clone().while_doing("making a leash")?;
         let (input, to) = pipes::to_program()?;
         let (from, output) = pipes::from_program()?;
         let until = Instant::now() + limits.wall + LATER;
-        self.contact.begin(&request, &[input.as_fd(), output.as_fd(), stderr.as_fd()])?;
+        let files = [input.as_fd(), output.as_fd(), stderr.as_fd(), zygotes.as_fd()];
+        self.contact.begin(&request, &files)?;
         // The program's ends are the program's alone: when it has gone, they are closed.
-        drop((input, output));
+        drop((input, output, zygotes));
 
-        let (ends, flooded) = Ends::new(to.until(until), from.until(until), limits.output);
+        let meter = Meter::new(move || cpu_so_far(&asking));
+        let (ends, flooded) = Ends::new(to.until(until), from.until(until), meter, limits.output);
         let mut running = Running { contact: &mut self.contact, ended: false };
         let said = judge(ends);
+        if !running.contact.ends_within(patience(&said)) {
+            drop(leash);
+        }
         let (done, _) = running.contact.finish(&request)?;
         running.ended = true;
         let flooded = flooded.load(Ordering::Relaxed) || size(&stderr)? > limits.output;
@@ -169,6 +191,20 @@ impl Worker {
         };
         Ok((said, finished))
     }
+}
+
+/// How long a zygote may take to say what its program has used: it looks every few milliseconds.
+const ASKED: Timespec = Timespec { tv_sec: 1, tv_nsec: 0 };
+
+/// Asks a zygote for the CPU time of its program.
+fn cpu_so_far(leash: &OwnedFd) -> Option<Duration> {
+    rustix::net::send(leash, b"?", SendFlags::NOSIGNAL).ok()?;
+    if poll(&mut [PollFd::new(leash, PollFlags::IN)], Some(&ASKED)).ok()? == 0 {
+        return None;
+    }
+    let mut used = [0; 8];
+    (rustix::io::read(leash, &mut used).ok()? == used.len())
+        .then(|| Duration::from_micros(u64::from_le_bytes(used)))
 }
 
 /// Standard error, or why there is none.

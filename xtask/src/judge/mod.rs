@@ -55,6 +55,11 @@ pub struct Args {
         en "Judge with the tests of a folder that `generate` wrote (default: the samples and the tests of the default seed)"
     ))]
     tests: Option<PathBuf>,
+    #[arg(long, conflicts_with_all = ["table", "json", "short", "show"], help = told!(
+        vi "Bài tương tác: hiện cả cuộc đối thoại của mỗi test",
+        en "Interactive exercises: show the whole dialogue of each test"
+    ))]
+    transcript: bool,
     #[arg(long, conflicts_with = "seed", help = told!(
         vi "Chỉ chấm bằng các ví dụ của đề",
         en "Judge with the samples only"
@@ -169,6 +174,9 @@ fn one(args: &Args, workspace: &Workspace, exercise: &'static dyn AnyExercise, f
         None => Posed::of(&workspace.library, exercise)?,
     };
     let posed = args.as_in_folder(posed)?;
+    if args.transcript && !posed.manifest.interactive {
+        return Err(Error::new(sentences::no_dialogue(exercise.folder())));
+    }
     let source = Source::read(file, args.language.as_deref())?;
     let mut groups = tests::groups(&workspace.library, &posed, args.origin(contest.as_ref()))?;
     if let Some(test) = &args.show {
@@ -189,8 +197,12 @@ fn one(args: &Args, workspace: &Workspace, exercise: &'static dyn AnyExercise, f
         files::may_replace(path, &workspace.cache(), false)?;
     }
     let keeper = args.keep.as_deref().map(Keeper::new).transpose()?;
-    let terminal =
-        (!args.json).then(|| Terminal { subject: &subject, whole: args.show.is_some(), short: args.short });
+    let terminal = (!args.json).then(|| Terminal {
+        subject: &subject,
+        whole: args.show.is_some(),
+        short: args.short,
+        transcript: args.transcript,
+    });
     if let Some(terminal) = &terminal {
         terminal.begin();
     }

@@ -23,6 +23,8 @@ pub struct Terminal<'a> {
     pub whole: bool,
     /// Show a line for each group alone.
     pub short: bool,
+    /// Show the dialogue of each test.
+    pub transcript: bool,
 }
 
 impl Listener for Terminal<'_> {
@@ -33,6 +35,10 @@ impl Listener for Terminal<'_> {
             report::say(&sentences::test(test, &letters(judged.verdict), judged));
             if self.whole {
                 whole(made, judged.answer.as_deref());
+            }
+            if self.transcript {
+                let dialogue = String::from_utf8_lossy(judged.answer.as_deref().unwrap_or_default());
+                dialogue.lines().for_each(|line| report::line(format_args!("  {}", visible(line))));
             }
         }
     }
@@ -112,7 +118,20 @@ impl Terminal<'_> {
     }
 
     fn where_it_fails(&self, failing: &Failing) {
-        let Failing { judged, made, .. } = failing;
+        let Failing { judged, .. } = failing;
+        match self.subject.posed.manifest.interactive {
+            true => end_of_dialogue(&String::from_utf8_lossy(judged.answer.as_deref().unwrap_or_default())),
+            false => self.where_the_answer_fails(failing),
+        }
+        let said = last_words(&judged.stderr);
+        if judged.verdict == Verdict::RunTimeError && !said.is_empty() {
+            report::say(&sentences::last_words());
+            said.lines().for_each(|line| report::line(format_args!("  {line}")));
+        }
+    }
+
+    fn where_the_answer_fails(&self, failing: &Failing) {
+        let Failing { made, .. } = failing;
         let exercise = self.subject.posed.exercise;
         let compared = comparison::compare(exercise, failing);
         let text = String::from_utf8_lossy(&made.input);
@@ -137,12 +156,18 @@ impl Terminal<'_> {
                 .iter()
                 .for_each(|line| report::line(format_args!("  {line}")));
         }
-        let said = last_words(&judged.stderr);
-        if judged.verdict == Verdict::RunTimeError && !said.is_empty() {
-            report::say(&sentences::last_words());
-            said.lines().for_each(|line| report::line(format_args!("  {line}")));
-        }
     }
+}
+
+/// How many lines of a dialogue are shown where it went wrong.
+const SAID: usize = 24;
+
+/// The last lines of a dialogue.
+fn end_of_dialogue(dialogue: &str) {
+    let lines: Vec<&str> = dialogue.lines().collect();
+    let left_out = lines.len().saturating_sub(SAID);
+    report::say(&sentences::dialogue(left_out));
+    lines[left_out..].iter().for_each(|line| report::line(format_args!("  {}", visible(&cut(line)))));
 }
 
 /// Lines beside each other, under a heading.

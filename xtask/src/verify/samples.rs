@@ -34,9 +34,17 @@ pub fn check(context: &Context) -> Result<Finding, Error> {
                 continue;
             }
         };
+        if case.opponent().is_some() != context.manifest.interactive {
+            finding.problems.push(say!(
+                vi "problem.toml phải ghi interactive = true khi và chỉ khi mã của bài có đối thủ (fn opponent)",
+                en "problem.toml must say interactive = true if and only if the code has an opponent (fn opponent)",
+            ));
+        }
         if let Err(refusal) = case.check(&sample.answer) {
-            let refusal = refusal.sentence();
-            finding.problems.push(say!(vi "{name}.out: {refusal}", en "{name}.out: {refusal}"; refusal));
+            let (refusal, ending) = (refusal.sentence(), sample.ending());
+            finding
+                .problems
+                .push(say!(vi "{name}.{ending}: {refusal}", en "{name}.{ending}: {refusal}"; refusal));
         }
         let reference = case.answer();
         if let Err(refusal) = case.check(&reference) {

@@ -14,4 +14,5 @@ mod readme;
 mod site;
 mod strength;
 mod students;
+mod talk;
 mod workspace;

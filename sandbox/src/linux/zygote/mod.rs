@@ -273,6 +273,7 @@ impl Zygote {
             .while_doing("opening /dev/null")?;
         let request = Request {
             files: Vec::new(),
+            leash: false,
             wanted: match self.setup.profile {
                 Profile::Run => Wanted::File("rehearsal".to_owned()),
                 // Nobody takes away what is made in a compiler's folder.

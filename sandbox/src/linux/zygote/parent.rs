@@ -56,9 +56,10 @@ impl Zygote {
         &self,
         Ready { child, order }: Ready,
         request: &Request,
-        files: Vec<OwnedFd>,
+        mut files: Vec<OwnedFd>,
         rehearsal: bool,
     ) -> Result<(Done, Option<OwnedFd>), JudgeFailure> {
+        let leash = if request.leash { files.pop() } else { None };
         let [input, output, error, contents @ ..] = files.as_slice() else {
             return Err(JudgeFailure::new("a request came without its files"));
         };
@@ -80,7 +81,7 @@ impl Zygote {
         );
         // Whoever waits at the other end of a stream waits for the program alone.
         drop(files);
-        let seen = self.watch(child, limits, start, &written);
+        let seen = self.watch(child, limits, start, &written, leash);
         if seen.is_err() {
             let _ = rustix::process::kill_process(child, Signal::KILL);
         }

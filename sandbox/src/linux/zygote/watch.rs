@@ -53,6 +53,7 @@ impl Zygote {
         limits: Limits,
         start: Instant,
         written: &Written,
+        leash: Option<OwnedFd>,
     ) -> Result<Seen, JudgeFailure> {
         let doing = "watching the program";
         let ended = rustix::process::pidfd_open(child, PidfdFlags::empty()).while_doing(doing)?;
@@ -64,7 +65,8 @@ impl Zygote {
             let pause = limits.wall.saturating_sub(elapsed).min(if many { LONG_TICK } else { TICK });
             let pause = Timespec::try_from(pause).while_doing("telling the time")?;
             let mut waited =
-                [PollFd::new(&ended, PollFlags::IN), PollFd::new(&self.socket, PollFlags::empty())];
+                vec![PollFd::new(&ended, PollFlags::IN), PollFd::new(&self.socket, PollFlags::empty())];
+            waited.extend(leash.as_ref().map(|leash| PollFd::new(leash, PollFlags::IN)));
             match poll(&mut waited, Some(&pause)) {
                 Ok(_) | Err(Errno::INTR) => {}
                 Err(why) => return Err(why).while_doing(doing),
@@ -75,10 +77,14 @@ impl Zygote {
             if !waited[1].revents().is_empty() {
                 return Err(JudgeFailure::new("the judge is gone"));
             }
+            let pulled = match (&leash, waited.get(2)) {
+                (Some(leash), Some(asked)) if !asked.revents().is_empty() => !answered(leash, child),
+                _ => false,
+            };
             let (now, (bytes, full)) = (tree.look(), written.look());
             seen.memory = seen.memory.max(now.memory + bytes);
             seen.cpu = if many { now.cpu } else { sys::cpu_time(child).unwrap_or_default() };
-            seen.stop = if start.elapsed() >= limits.wall {
+            seen.stop = if pulled || start.elapsed() >= limits.wall {
                 Some(Stop::Wall)
             } else if seen.cpu > limits.cpu {
                 Some(Stop::Cpu)
@@ -141,6 +147,20 @@ impl Zygote {
                 Profile::Compile => out_of_memory(&self.proc),
             },
         }
+    }
+}
+
+/// Answers a judge who asks for the CPU time so far; `false` if there is no judge any more.
+fn answered(leash: &OwnedFd, child: Pid) -> bool {
+    match rustix::io::read(leash, &mut [0; 8]) {
+        Ok(0) => false,
+        Ok(_) => {
+            let used = sys::cpu_time(child).unwrap_or_default().as_micros() as u64;
+            // A judge who has gone meanwhile is seen the next time.
+            let _ = rustix::net::send(leash, &used.to_le_bytes(), rustix::net::SendFlags::NOSIGNAL);
+            true
+        }
+        Err(why) => matches!(why, Errno::INTR | Errno::AGAIN),
     }
 }
 

@@ -1,0 +1,22 @@
+// Wrong: always takes one counter.
+#include <algorithm>
+#include <iostream>
+
+int main() {
+    int games;
+    std::cin >> games;
+    while (games-- > 0) {
+        int first, counters, most;
+        std::cin >> first >> counters >> most;
+        for (bool mine = first == 1; counters > 0; mine = !mine) {
+            int take;
+            if (mine) {
+                take = 1;
+                std::cout << take << std::endl;
+            } else if (!(std::cin >> take) || take < 0) {
+                return 0;
+            }
+            counters -= take;
+        }
+    }
+}

@@ -1,0 +1,22 @@
+// Wrong: keeps M + 1 in a signed byte.
+#include <algorithm>
+#include <iostream>
+
+int main() {
+    int games;
+    std::cin >> games;
+    while (games-- > 0) {
+        int first, counters, most;
+        std::cin >> first >> counters >> most;
+        for (bool mine = first == 1; counters > 0; mine = !mine) {
+            int take;
+            if (mine) {
+                take = std::max(1, counters % std::max<int>(1, static_cast<signed char>(most + 1)));
+                std::cout << take << std::endl;
+            } else if (!(std::cin >> take) || take < 0) {
+                return 0;
+            }
+            counters -= take;
+        }
+    }
+}
