@@ -148,7 +148,7 @@ fn other_words(says: &str, found: Option<(usize, Line)>) -> Sentence {
     let number = index + 1;
     say!(
         vi "dòng {number} của cuộc đối thoại: ở đây trình chấm nói \"{says}\", chứ không phải \"{line}\"",
-        en "line {number} of the dialogue: here the judge says \"{says}\", not \"{line}\"",
+        en "the dialogue, line {number}: here the judge says \"{says}\", not \"{line}\"",
     )
 }
 
@@ -159,7 +159,7 @@ fn too_much((index, line): (usize, Line)) -> Sentence {
             let number = index + 1;
             say!(
                 vi "dòng {number} của cuộc đối thoại: trình chấm không còn gì để nói",
-                en "line {number} of the dialogue: the judge has nothing more to say",
+                en "the dialogue, line {number}: the judge has nothing more to say",
             )
         }
     }
@@ -257,13 +257,13 @@ mod tests {
     fn says_what_is_wrong_with_a_dialogue() {
         for (text, why) in [
             ("", "the dialogue ends where the judge says \"1\""),
-            ("< 2", "line 1 of the dialogue: here the judge says \"1\", not \"< 2\""),
+            ("< 2", "the dialogue, line 1: here the judge says \"1\", not \"< 2\""),
             ("< 1", "the program left while a line was owed: 1"),
             ("< 1 < 2", "the program left while a line was owed: 1"),
             ("< 1 > 2 < -1", "another number"),
             ("< 1 > x", "\"x\" isn't an integer"),
             ("< 1 > 1 < 2 > 2 > 3", "the last game is over, but the program goes on: \"3\""),
-            ("< 1 > 1 < 2 > 2 < 3", "line 5 of the dialogue: the judge has nothing more to say"),
+            ("< 1 > 1 < 2 > 2 < 3", "the dialogue, line 5: the judge has nothing more to say"),
         ] {
             assert_eq!(judged(text), Err(why.into()), "{text}");
         }

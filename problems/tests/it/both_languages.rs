@@ -417,9 +417,9 @@ fn what_is_not_said_in_vietnamese_is_found() {
         assert!(objection(vi, en).is_some(), "{vi:?} passes for {en:?}");
     }
     assert_eq!(objection("lại gặp \"the 7\"", "found \"the 7\""), None);
-    assert_eq!(place_in_vietnamese("line 3, column 5: query 3: x"), "dòng 3, cột 5");
-    assert_eq!(place_in_vietnamese("query 17 (line 1, column 3): x"), "câu hỏi 17 (dòng 1, cột 3)");
-    assert_eq!(place_in_vietnamese("the move is legal, but: x"), "");
+    assert_eq!(places_in_vietnamese("line 3, column 5: query 3: x"), ["dòng 3, cột 5"]);
+    assert_eq!(places_in_vietnamese("query 17 (line 1, column 3): x"), ["câu hỏi 17 (dòng 1, cột 3)"]);
+    assert_eq!(places_in_vietnamese("the move is legal, but: x"), [""]);
     let sentence = Sentence::symbol("x");
     assert!(objection(sentence.vi(), sentence.en()).is_some());
 }
