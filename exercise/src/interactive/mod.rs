@@ -154,7 +154,7 @@ fn other_words(says: &str, found: Option<(usize, Line)>) -> Sentence {
 
 fn too_much((index, line): (usize, Line)) -> Sentence {
     match line.speaker {
-        Speaker::Program => after_the_end(&line.words()),
+        Speaker::Program => after_the_end(line.words()),
         Speaker::Judge => {
             let number = index + 1;
             say!(

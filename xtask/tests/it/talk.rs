@@ -45,159 +45,124 @@ impl Opponent for Guess {
     }
 }
 
-/// A right player, and what comes after.
-const RIGHT: &str = r#"
-import os, sys, time
-low, high = 1, int(input())
-while True:
-    middle = (low + high) // 2
-    print(middle, flush=True)
-    sign = input()
-    if sign == "=":
-        break
-    if sign == "<":
-        low = middle + 1
-    else:
-        high = middle - 1
+/// What the programs are made of: a right player, and parts of wrong ones.
+const PARTS: &str = r#"
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static void plays_right(const char *format) {
+    long low = 1, high;
+    char sign[8];
+    if (scanf("%ld", &high) != 1) exit(2);
+    for (;;) {
+        long middle = (low + high) / 2;
+        printf(format, middle);
+        fflush(stdout);
+        if (scanf("%7s", sign) != 1) exit(2);
+        if (*sign == '=') return;
+        if (*sign == '<') low = middle + 1; else high = middle - 1;
+    }
+}
+static void right(void) { plays_right("%ld\n"); }
+static void begin(void) { char most[16]; if (scanf("%15s", most) != 1) exit(2); }
+static void say(const char *words) { fputs(words, stdout); fflush(stdout); }
+static void wait_for_the_end(void) { while (getchar() != EOF) ; }
+static void sleep_for_ever(void) { for (;;) sleep(9); }
+static void compute_for_ever(void) { for (volatile long i = 0; ; i++) ; }
 "#;
 
 /// A program, and what is to be said of it.
 struct Row {
     what: &'static str,
-    program: String,
+    program: &'static str,
     verdict: Verdict,
     says: &'static str,
 }
 
-fn row(what: &'static str, program: impl Into<String>, verdict: Verdict, says: &'static str) -> Row {
-    Row { what, program: program.into(), verdict, says }
-}
-
-fn after_right(more: &str) -> String {
-    format!("{RIGHT}{more}\n")
+fn row(what: &'static str, program: &'static str, verdict: Verdict, says: &'static str) -> Row {
+    Row { what, program, verdict, says }
 }
 
 fn table() -> Vec<Row> {
     use Verdict::*;
-    let begins = "import os, sys, time\ninput()\n";
-    let then = |program: &str| format!("{begins}{program}\n");
     vec![
-        row("right", RIGHT, Accepted, ""),
-        row(
-            "right, with other white space",
-            RIGHT.replace("print(middle,", "print('\\t', middle, end=' \\r\\n',"),
-            Accepted,
-            "",
-        ),
-        row("right, with words on standard error", after_right("print('well', file=sys.stderr)"), Accepted, ""),
+        row("right", "right();", Accepted, ""),
+        row("right, with other white space", r#"plays_right("\t %ld \r\n");"#, Accepted, ""),
+        row("right, with words on standard error", r#"right(); fputs("well", stderr);"#, Accepted, ""),
         row(
             "right, and all guesses before they are owed",
-            then("print('1\\n2\\n3', flush=True)\nsys.stdin.read()"),
+            r#"begin(); say("1\n2\n3\n"); wait_for_the_end();"#,
             Accepted,
             "",
         ),
-        row(
-            "crashes after right",
-            after_right("sys.exit(3)"),
-            RunTimeError,
-            "exit code 3; all its games were good",
-        ),
+        row("crashes after right", "right(); return 3;", RunTimeError, "exit code 3; all its games were good"),
         row(
             "computes for ever after right",
-            after_right("while True: pass"),
+            "right(); compute_for_ever();",
             TimeLimit,
             "CPU time; all its games were good",
         ),
-        row(
-            "sleeps after right",
-            after_right("time.sleep(99)"),
-            TimeLimit,
-            "all games are over, but 5 s later",
-        ),
-        row("goes on after the end", after_right("print(7)"), WrongAnswer, "the program goes on: \"7\""),
-        row(
-            "writes a blank line after the end",
-            after_right("print()"),
-            WrongAnswer,
-            "the program goes on: \"\"",
-        ),
-        row(
-            "writes half a line after the end",
-            after_right("print(7, end='')"),
-            WrongAnswer,
-            "the program goes on",
-        ),
-        row("no number", then("print('x', flush=True)\ninput()"), WrongAnswer, "\"x\" isn't an integer"),
+        row("sleeps after right", "right(); sleep_for_ever();", TimeLimit, "all games are over, but 5 s later"),
+        row("goes on after the end", r#"right(); say("7\n");"#, WrongAnswer, "the program goes on: \"7\""),
+        row("a blank line after the end", r#"right(); say("\n");"#, WrongAnswer, "the program goes on: \"\""),
+        row("half a line after the end", r#"right(); say("7");"#, WrongAnswer, "the program goes on"),
+        row("no number", r#"begin(); say("x\n"); wait_for_the_end();"#, WrongAnswer, "\"x\" isn't an integer"),
         row(
             "no number, then a crash",
-            then("print('x', flush=True)\nsys.exit(3)"),
+            r#"begin(); say("x\n"); return 3;"#,
             WrongAnswer,
             "\"x\" isn't an integer",
         ),
         row(
             "no number, then sleep",
-            then("print('x', flush=True)\ntime.sleep(99)"),
+            r#"begin(); say("x\n"); sleep_for_ever();"#,
             WrongAnswer,
             "\"x\" isn't an integer",
         ),
         row(
             "a line without an end",
-            then("sys.stdout.write('1' * 5000); sys.stdout.flush(); input()"),
+            r#"begin(); for (int i = 0; i < 5000; i++) putchar('1'); say(""); wait_for_the_end();"#,
             WrongAnswer,
             "longer than 1000 bytes",
         ),
         row(
             "leaves",
-            then("print(1, flush=True)"),
+            r#"begin(); say("1\n");"#,
             WrongAnswer,
             "the program left while a line was owed: guess 2",
         ),
-        row(
-            "leaves in the middle of a line",
-            then("sys.stdout.write('12')"),
-            WrongAnswer,
-            "its last 2 bytes had no line feed",
-        ),
+        row("leaves in a line", r#"begin(); say("12");"#, WrongAnswer, "its last 2 bytes had no line feed"),
         row(
             "crashes while a guess is owed",
-            then("sys.exit(3)"),
+            "begin(); return 3;",
             RunTimeError,
             "exit code 3, while guess 1 was owed",
         ),
-        row(
-            "is ended by a signal while a guess is owed",
-            then("os.abort()"),
-            RunTimeError,
-            "while guess 1 was owed",
-        ),
-        row("computes for ever", then("while True: pass"), TimeLimit, "CPU time, while guess 1 was owed"),
+        row("a signal while a guess is owed", "begin(); abort();", RunTimeError, "while guess 1 was owed"),
+        row("computes for ever", "begin(); compute_for_ever();", TimeLimit, "CPU time, while guess 1 was owed"),
         row(
             "does not flush",
-            then("print(500)\nsys.stdin.readline()"),
+            r#"begin(); fputs("500\n", stdout); char c; while (read(0, &c, 1) > 0) ;"#,
             TimeLimit,
             "guess 1: nothing came for 5 s",
         ),
         row(
             "ends no line",
-            then("sys.stdout.write('500')\nsys.stdout.flush()\ninput()"),
+            r#"begin(); say("500"); wait_for_the_end();"#,
             TimeLimit,
             "3 bytes without a line feed did",
         ),
+        row("fills the pipe", "begin(); for (;;) puts(\"1\");", TimeLimit, "didn't read what the judge sent"),
         row(
-            "fills the pipe and does not read",
-            then("while True: print(1)"),
-            TimeLimit,
-            "didn't read what the judge sent",
-        ),
-        row(
-            "closes its output and stays",
-            then("os.close(1)\ntime.sleep(99)"),
+            "closes its output",
+            "begin(); close(1); sleep_for_ever();",
             WrongAnswer,
             "left while a line was owed",
         ),
         row(
             "makes the opponent panic",
-            then("print(666, flush=True)\ninput()"),
+            r#"begin(); say("666\n"); wait_for_the_end();"#,
             JudgeFailure,
             "the judge's side of the dialogue failed",
         ),
@@ -205,8 +170,8 @@ fn table() -> Vec<Row> {
 }
 
 fn judge(engine: &Engine, folder: &std::path::Path, number: usize, row: &Row) {
-    let path = folder.join(format!("program{number}.py"));
-    std::fs::write(&path, &row.program).unwrap();
+    let path = folder.join(format!("program{number}.c"));
+    std::fs::write(&path, format!("{PARTS}int main(void) {{ {} return 0; }}\n", row.program)).unwrap();
     let source = Source::read(&path, None).unwrap();
     let allowance = Allowance { time: Duration::from_millis(1500), memory: 256 };
     let ready = engine.prepare(&source, allowance).unwrap();
