@@ -10,11 +10,13 @@ use super::{
 };
 use exercise::interactive::{GAME, Hint, Opponent, Then, Turn, integers};
 
+/// What is known of a game, by its number from 0 and its first position.
+type Study<G, K> = Box<dyn Fn(usize, &<G as VersusGame>::Position) -> K>;
+
 /// The judge's side of a run. What it knows of the games is theory, or for the oracle a search.
 pub struct Judge<G: VersusGame, K = Theory<G>> {
     openings: Vec<Opening<G::Position>>,
-    /// What is known of a game, by its number from 0.
-    study: Box<dyn Fn(usize, &G::Position) -> K>,
+    study: Study<G, K>,
     /// How many games have begun.
     begun: usize,
     game: Option<Playing<G, K>>,

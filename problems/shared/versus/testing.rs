@@ -98,8 +98,7 @@ fn winner<G: VersusGame>(game: &Opening<G::Position>, player: &mut dyn Player) -
 pub fn who_should_win_wins<G: VersusGame>(sizes: impl IntoIterator<Item = u64>, random: u64, most: u64) {
     let sizes = sizes.into_iter().flat_map(G::of_size);
     let random = (0..random).map(|index| G::random(&mut rng("position", index), most));
-    let mut played = 0;
-    for position in sizes.chain(random) {
+    for (played, position) in sizes.chain(random).enumerate() {
         for (index, style) in Style::ALL.into_iter().enumerate() {
             let first = if (played + index) % 2 == 0 { Side::Program } else { Side::Judge };
             let seed = played as u32;
@@ -120,7 +119,6 @@ pub fn who_should_win_wins<G: VersusGame>(sizes: impl IntoIterator<Item = u64>, 
                 assert_eq!(anybody == Side::Program, good, "{game:?}");
             }
         }
-        played += 1;
     }
 }
 

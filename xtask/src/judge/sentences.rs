@@ -323,6 +323,28 @@ pub fn no_list_of_failures() -> Sentence {
     )
 }
 
+/// The end of a dialogue, so many lines of which are left out.
+pub fn dialogue(left_out: usize) -> Sentence {
+    match left_out {
+        0 => say!(
+            vi "Cuộc đối thoại (< chương trình đọc, > chương trình in):",
+            en "The dialogue (< the program reads, > it writes):",
+        ),
+        _ => say!(
+            vi "Những dòng cuối của cuộc đối thoại, bỏ bớt {left_out} dòng đầu (< chương trình đọc, > chương trình in; --transcript hiện tất cả):",
+            en "The last lines of the dialogue, {left_out} before them left out (< the program reads, > it writes; --transcript shows all):",
+        ),
+    }
+}
+
+/// A dialogue is asked for where there is none.
+pub fn no_dialogue(folder: &str) -> Sentence {
+    say!(
+        vi "{folder} không phải là bài tương tác nên không có cuộc đối thoại nào để hiện",
+        en "{folder} isn't interactive, so there is no dialogue to show",
+    )
+}
+
 #[cfg(test)]
 mod units {
     use super::*;
@@ -345,26 +367,4 @@ mod units {
         assert!(size(&b"7\n".repeat(10_000)).en().starts_with("Its input has 10000 lines, 19 KiB;"));
         assert!(size(&vec![b'7'; 3 << 20]).vi().starts_with("Dữ liệu vào có 0 dòng, 3,0 MiB;"));
     }
-}
-
-/// The end of a dialogue, so many lines of which are left out.
-pub fn dialogue(left_out: usize) -> Sentence {
-    match left_out {
-        0 => say!(
-            vi "Cuộc đối thoại (< chương trình đọc, > chương trình in):",
-            en "The dialogue (< the program reads, > it writes):",
-        ),
-        _ => say!(
-            vi "Những dòng cuối của cuộc đối thoại, bỏ bớt {left_out} dòng đầu (< chương trình đọc, > chương trình in; --transcript hiện tất cả):",
-            en "The last lines of the dialogue, {left_out} before them left out (< the program reads, > it writes; --transcript shows all):",
-        ),
-    }
-}
-
-/// A dialogue is asked for where there is none.
-pub fn no_dialogue(folder: &str) -> Sentence {
-    say!(
-        vi "{folder} không phải là bài tương tác nên không có cuộc đối thoại nào để hiện",
-        en "{folder} isn't interactive, so there is no dialogue to show",
-    )
 }
