@@ -37,6 +37,11 @@ pub fn code_of(folder: &str) -> Option<&'static str> {
     EXERCISES.iter().find(|(known, _)| *known == folder).map(|(_, fingerprint)| *fingerprint)
 }
 
+/// The fingerprint of all the code that an exercise and its tests come from.
+pub fn fingerprint(folder: &str) -> String {
+    [CODE, code_of(folder).unwrap_or_default()].concat()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -32,8 +32,25 @@ pub struct ReadyTest {
     /// The case, read when it is first needed.
     case: OnceLock<Box<dyn Case>>,
     extents: OnceLock<Vec<Extent>>,
+    hashes: OnceLock<Hashes>,
     /// Whether the checker is known to take the reference's answer.
     reference_passes: AtomicBool,
+}
+
+/// The first 128 bits of SHA-256 of what a test consists of, in hexadecimal digits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hashes {
+    /// Of the input.
+    pub input: String,
+    /// Of the answer.
+    pub answer: String,
+}
+
+impl Hashes {
+    /// The hashes of an input and an answer.
+    pub fn of(input: &[u8], answer: &[u8]) -> Hashes {
+        Hashes { input: hash(input), answer: hash(answer) }
+    }
 }
 
 /// A clock that tells how much time has been used. This crate asks no machine for the time: whoever wants to know
@@ -57,19 +74,28 @@ impl ReadyTest {
         let answer = case.answer();
         let time = clock().saturating_sub(start);
         let (case, extents) = (OnceLock::from(case), OnceLock::from(extents));
-        Ok(ReadyTest { input, answer, time, exercise, case, extents, reference_passes: false.into() })
+        let (hashes, reference_passes) = (OnceLock::new(), false.into());
+        Ok(ReadyTest { input, answer, time, exercise, case, extents, hashes, reference_passes })
     }
 
-    /// A test that [`make`] made before and somebody kept: nothing is read or computed before it is asked for. The bytes
-    /// must be those that were made.
+    /// A test that [`make`] made before and somebody kept: nothing is read or computed before it is asked for. Nothing if
+    /// the bytes aren't those that were made, as their hashes tell.
     pub fn kept(
         exercise: &'static dyn AnyExercise,
         input: Vec<u8>,
         answer: Vec<u8>,
+        hashes: Hashes,
         time: Duration,
-    ) -> ReadyTest {
+    ) -> Option<ReadyTest> {
         let (case, extents) = (OnceLock::new(), OnceLock::new());
-        ReadyTest { input, answer, time, exercise, case, extents, reference_passes: true.into() }
+        let same = Hashes::of(&input, &answer) == hashes;
+        let (hashes, reference_passes) = (OnceLock::from(hashes), true.into());
+        same.then_some(ReadyTest { input, answer, time, exercise, case, extents, hashes, reference_passes })
+    }
+
+    /// The hashes of its input and its answer.
+    pub fn hashes(&self) -> &Hashes {
+        self.hashes.get_or_init(|| Hashes::of(&self.input, &self.answer))
     }
 
     /// The case, with the reference's answer computed.
@@ -159,27 +185,70 @@ pub fn make_as(
     planned: Planned,
     clock: Clock,
 ) -> Result<ReadyTest, Error> {
+    let made = made_only(name, exercise, master, planned, clock)?;
+    examine(name, planned, &made)?;
+    Ok(made)
+}
+
+/// As [`make`], but a test that a lock pins isn't checked: it was when the lock was written. Also tells whether it was
+/// checked now.
+pub fn make_trusting(
+    lock: &Lock,
+    exercise: &'static dyn AnyExercise,
+    master: u64,
+    planned: Planned,
+    clock: Clock,
+) -> Result<(ReadyTest, bool), Error> {
+    let name = exercise.folder();
+    let made = made_only(name, exercise, master, planned, clock)?;
+    let pinned = lock.pins(planned, &made);
+    if pinned {
+        made.reference_passes.store(true, Ordering::Relaxed);
+    } else {
+        examine(name, planned, &made)?;
+    }
+    Ok((made, !pinned))
+}
+
+/// A test that isn't checked yet.
+fn made_only(
+    name: &str,
+    exercise: &'static dyn AnyExercise,
+    master: u64,
+    planned: Planned,
+    clock: Clock,
+) -> Result<ReadyTest, Error> {
     let Planned { group, row, .. } = planned;
-    let context = |message: String| Error::new(format!("{name}, test {}: {message}", planned.path()));
-    let made = match &row.own {
+    let context = |message: String| of_test(name, planned, message);
+    match &row.own {
         Some(input) => ReadyTest::read(exercise, input.to_vec(), clock).map_err(|error| {
             context(format!("{}:{}:{}: {}", row.recipe, error.line, error.column, error.message))
-        })?,
+        }),
         None => {
             let seed = TestName { exercise: name, group, recipe: &row.recipe, index: row.index };
             let input = exercise
                 .make(row, &mut TestRng::of(master, seed))
                 .map_err(|error| context(error.to_string()))?;
             ReadyTest::read(exercise, input, clock)
-                .map_err(|error| context(format!("the recipe broke a bound: {error}")))?
+                .map_err(|error| context(format!("the recipe broke a bound: {error}")))
         }
-    };
+    }
+}
+
+fn of_test(name: &str, planned: Planned, message: String) -> Error {
+    Error::new(format!("{name}, test {}: {message}", planned.path()))
+}
+
+/// What a test must stand before anybody is judged by it: its input and its answer are what they were after they were
+/// written and read, and the checker takes the answer.
+fn examine(name: &str, planned: Planned, made: &ReadyTest) -> Result<(), Error> {
+    let context = |message: String| of_test(name, planned, message);
     if made.case().input() != made.input {
         return Err(context("the input does not survive being read and written again".into()));
     }
     made.case().check_reference(&made.answer).map_err(context)?;
     made.reference_passes.store(true, Ordering::Relaxed);
-    Ok(made)
+    Ok(())
 }
 
 /// The hashes of every test for the default seed, as `tests.lock` keeps them.
@@ -211,8 +280,8 @@ impl Lock {
     }
 
     fn line(planned: Planned, made: &ReadyTest) -> String {
-        let Test { recipe, index, .. } = planned.row;
-        format!("{recipe}#{index} {} {}", hash(&made.input), hash(&made.answer))
+        let (Test { recipe, index, .. }, Hashes { input, answer }) = (planned.row, made.hashes());
+        format!("{recipe}#{index} {input} {answer}")
     }
 
     /// Adds a test that could not be made, as another lock has it.

@@ -7,13 +7,14 @@ use std::{
     sync::{Arc, Mutex},
 };
 
+use cache::Tests;
 use checkers::say;
 use exercise::{
     AnyExercise, Error, Library, Manifest, audit,
     contest::Posed,
     document::{Lang, Sample, load_samples},
     expected::Expected,
-    testdata::{self, no_clock},
+    testdata::{self, Lock},
 };
 use export_order::Event;
 use generators::{TestName, TestRng, plan::Bilingual};
@@ -102,11 +103,12 @@ pub struct Bundle {
 const DAMAGED: usize = 12;
 
 impl Bundle {
-    /// Makes the tests of an exercise, as it is posed, and gathers the rest.
+    /// Makes the tests of an exercise, as it is posed, unless they are kept, and gathers the rest.
     pub fn gather(
         library: &Library,
         posed: &Posed,
         seed: u64,
+        kept: &Tests,
         listener: &dyn Listener,
     ) -> Result<Bundle, Error> {
         let Posed { exercise, manifest, .. } = posed.clone();
@@ -117,10 +119,11 @@ impl Bundle {
                 en "{folder} is interactive; there are no packages of such exercises yet",
             )));
         }
+        let kept = kept.of(exercise, seed, Lock::load(library, exercise)?);
         let groups = manifest.plan.groups.par_iter().map(|group| {
             let planned: Vec<_> = testdata::planned_of(group).collect();
             let tests = planned.into_par_iter().map(|planned| {
-                let made = testdata::make(exercise, seed, planned, no_clock)?;
+                let made = kept.get(planned)?;
                 if let Some(broken) = audit::broken_promise(group, &planned, made.extents(), made.case()) {
                     let folder = exercise.folder();
                     return Err(Error::new(say!(vi "{folder}, {broken}", en "{folder}, {broken}"; broken)));

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use cache::{Cache, Tests};
 use exercise::{Contest, Error, Library, contest::Posed, testdata};
 use export_order::{Event, Format, Order, Work};
 use rayon::prelude::*;
@@ -21,7 +22,8 @@ pub fn make(order: &Order, library: &Library, listener: &dyn Listener) -> Result
     let tests: usize = posed.iter().map(|posed| testdata::planned(&posed.manifest).len()).sum();
     // For each exercise its code is a step, too, and each of its packages.
     listener.on_event(Event::Steps(tests + posed.len() * (1 + formats.len())));
-    let work = Job { order, library, contest, builder: &builder, formats: &formats, listener };
+    let kept = Tests::new(Cache::at(&order.cache), embedded::fingerprint);
+    let work = Job { order, library, contest, builder: &builder, kept, formats: &formats, listener };
     posed.par_iter().try_for_each(|posed| work.exercise(posed))
 }
 
@@ -51,6 +53,7 @@ struct Job<'a> {
     library: &'a Library,
     contest: Called,
     builder: &'a PortableBuilder,
+    kept: Tests,
     formats: &'a [&'static Format],
     listener: &'a dyn Listener,
 }
@@ -59,7 +62,7 @@ impl Job<'_> {
     fn exercise(&self, posed: &Posed) -> Result<(), Error> {
         let exercise = posed.exercise.folder();
         self.begin(exercise, Work::Tests);
-        let mut bundle = Bundle::gather(self.library, posed, self.order.seed, self.listener)?;
+        let mut bundle = Bundle::gather(self.library, posed, self.order.seed, &self.kept, self.listener)?;
         bundle.contest.clone_from(&self.contest);
         let portable = match self.builder.recall(posed.exercise)? {
             Some(portable) => portable,

@@ -9,13 +9,13 @@ use std::{
     time::Duration,
 };
 
+use cache::Cache;
 use checkers::Sentence;
 use exercise::{Error, Manifest, testdata::ReadyTest};
 use rayon::prelude::*;
 use sandbox::{JudgeFailure, Tier, Worker};
 
 use crate::{
-    cache::Cache,
     event::{Event, Listener},
     hint,
     program::{self, NoProgram, Ready, Source},

@@ -5,7 +5,6 @@
 //! |---|---|
 //! | [`language`] | the languages, found for people; their rows are the crate `languages` |
 //! | [`tool`] | the compilers and interpreters of this machine |
-//! | [`cache`] | what is remembered, and the one way to fingerprint what it depends on |
 //! | [`program`] | a source, compiled in the sandbox or found compiled |
 //! | [`run`] | a program on one test |
 //! | [`talk`] | a program in dialogue with the judge, in interactive exercises |
@@ -17,10 +16,11 @@
 //! | [`sentences`] | what a student reads of a verdict |
 //! | [`verdict`] | what came out |
 //!
+//! What is kept (compiled programs, verdicts, tests) lies in the crate `cache`.
+//!
 //! Nothing here prints: whoever shows something (a terminal, JSON, a table, a page) listens to [`Event`]s or reads
 //! the [`Judgement`].
 
-pub mod cache;
 pub mod engine;
 pub mod event;
 pub mod hint;
@@ -34,11 +34,11 @@ pub mod talk;
 pub mod tool;
 pub mod verdict;
 
-pub use cache::{Cache, Fingerprint, Key};
+pub use cache::{Cache, Fingerprint, Key, Tests, TestsOf};
 pub use engine::{Engine, LazyTest, Policy, Stop, TestGroup, TestOrder};
 pub use event::{Event, Listener};
 pub use language::{LANGUAGES, Language};
 pub use program::{NoProgram, Ready, Source};
 pub use run::Allowance;
-pub use tool::Tool;
+pub use tool::{OfTool, Tool};
 pub use verdict::{Failing, Judged, JudgedGroup, JudgedTest, Judgement, Verdict};

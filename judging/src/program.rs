@@ -8,6 +8,7 @@ use std::{
     time::Duration,
 };
 
+use cache::{Fingerprint, Held};
 use checkers::Sentence;
 use exercise::Error;
 use languages::{Language, Makes, Proc, SourceName};
@@ -16,12 +17,11 @@ use sandbox::{Compile, Elf, End, JudgeFailure, LARGEST_PROGRAM, Limits, MOST_FIL
 mod class;
 
 use crate::{
-    cache::{Fingerprint, Held},
     engine::Engine,
     language,
     run::Allowance,
     sentences,
-    tool::{self, Tool},
+    tool::{self, OfTool, Tool},
 };
 
 /// A program's source.

@@ -11,11 +11,11 @@ use std::{
     sync::{LazyLock, Mutex, PoisonError},
 };
 
+use cache::Fingerprint;
 use checkers::Sentence;
-
 use languages::{Executable, Language};
 
-use crate::{cache::Fingerprint, sentences};
+use crate::sentences;
 
 /// A compiler or an interpreter on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,10 +34,15 @@ pub fn missing(language: &Language) -> Sentence {
     sentences::no_compiler(find.command, language.name, find.package)
 }
 
-impl Fingerprint {
+/// What depends on a tool.
+pub trait OfTool {
     /// A language and its tool on this machine, or that there is none: what a program of the language becomes depends
     /// on which tool it is and where, for two of one version need not do the same.
-    pub fn tool(self, language: &Language) -> Fingerprint {
+    fn tool(self, language: &Language) -> Self;
+}
+
+impl OfTool for Fingerprint {
+    fn tool(self, language: &Language) -> Fingerprint {
         let fingerprint = self.part(language.name);
         match Tool::of(language) {
             Some(tool) => fingerprint.part(tool.version).part(tool.path.as_os_str().as_encoded_bytes()),

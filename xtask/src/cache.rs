@@ -52,6 +52,7 @@ fn called(kind: &str) -> Sentence {
         "passed" => say!(vi "bài tập đã được verify", en "exercises that verify has passed"),
         "mutants" => say!(vi "kết quả thử của mutate", en "mutants that were tried"),
         "kills" => say!(vi "những test loại được nhiều mutant nhất", en "tests that refused most mutants"),
+        "tests" => say!(vi "test đã sinh", en "tests"),
         "written" => say!(vi "dấu vết các tệp đã ghi", en "marks of files that were written"),
         other => Sentence::symbol(report::one_line(other)),
     }

@@ -72,9 +72,9 @@ struct Cli {
     ))]
     lang: Option<Lang>,
     #[arg(long, global = true, display_order = 900, value_name = "DIR", help = told!(
-        vi "Nơi cất chương trình đã biên dịch và kết quả chấm, nhiều nhất 1 GiB (không nêu: biến GAMES_FOR_JUDGES_CACHE, \
+        vi "Nơi cất chương trình đã biên dịch, test và kết quả chấm, nhiều nhất 1 GiB (không nêu: biến GAMES_FOR_JUDGES_CACHE, \
             target/judge trong kho bài, hoặc thư mục cache của bạn)",
-        en "Where compiled programs and verdicts are kept, at most 1 GiB (default: the variable GAMES_FOR_JUDGES_CACHE, \
+        en "Where compiled programs, tests and verdicts are kept, at most 1 GiB (default: the variable GAMES_FOR_JUDGES_CACHE, \
             target/judge in the checkout, or your cache folder)"
     ))]
     cache: Option<PathBuf>,

@@ -9,12 +9,13 @@ use std::{
 
 use checkers::say;
 use exercise::{
-    Contest, Error, Library,
+    AnyExercise, Contest, Error, Library,
     contest::Posed,
     document::Lang,
     library::{Files, checkout_at},
+    testdata::Lock,
 };
-use judging::{Cache, Engine, language};
+use judging::{Cache, Engine, Tests, TestsOf, language};
 
 use sandbox::Tier;
 
@@ -32,6 +33,8 @@ pub struct Workspace {
     asked: Option<PathBuf>,
     /// The cache, once somebody needs it.
     cache: OnceLock<Cache>,
+    /// What it keeps of tests.
+    kept: OnceLock<Tests>,
     /// Whether somebody was told of a contest's points.
     points_told: OnceLock<()>,
 }
@@ -72,6 +75,7 @@ impl Workspace {
             lang,
             asked: None,
             cache: OnceLock::new(),
+            kept: OnceLock::new(),
             points_told: OnceLock::new(),
         })
     }
@@ -170,6 +174,12 @@ impl Workspace {
     /// in a temporary folder, which is told once: judging goes on.
     pub fn cache(&self) -> Cache {
         self.cache.get_or_init(|| self.usable_cache()).clone()
+    }
+
+    /// The tests of an exercise and a seed, made once for all commands; anew if they should be `fresh`.
+    pub fn tests(&self, exercise: &'static dyn AnyExercise, seed: u64, fresh: bool) -> Result<TestsOf, Error> {
+        let kept = self.kept.get_or_init(|| Tests::new(self.cache(), embedded::fingerprint));
+        Ok(kept.clone().fresh(fresh).of(exercise, seed, Lock::load(&self.library, exercise)?))
     }
 
     fn usable_cache(&self) -> Cache {

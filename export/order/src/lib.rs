@@ -34,6 +34,8 @@ pub struct Order {
     pub scoring: Option<Scoring>,
     /// The folder for the packages.
     pub out: PathBuf,
+    /// The folder of what is kept: tests that somebody has made already are found there.
+    pub cache: PathBuf,
     /// Whether packages that are there and differ are replaced.
     pub force: bool,
 }

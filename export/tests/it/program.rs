@@ -30,6 +30,7 @@ fn order(formats: &[&str], out: &Path) -> Order {
         formats: formats.iter().map(|name| name.to_string()).collect(),
         scoring: None,
         out: out.into(),
+        cache: out.with_file_name("cache"),
         force: false,
     }
 }

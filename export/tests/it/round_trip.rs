@@ -8,6 +8,7 @@ use std::{
     process::Command,
 };
 
+use cache::{Cache, Tests};
 use exercise::{AnyExercise, contest::Posed, document::Lang};
 use export::{Bundle, Package, Portable, statement::Part, tex};
 use export_order::{FORMATS, Format, Scoring};
@@ -340,6 +341,13 @@ fn takes_long(format: &Format) -> bool {
     matches!(format.name, "cms" | "kattis-legacy" | "polygon")
 }
 
+/// A cache of its own, in which nothing is kept yet.
+fn nothing_kept() -> (tempfile::TempDir, Tests) {
+    let folder = tempfile::tempdir().unwrap();
+    let kept = Tests::new(Cache::at(folder.path().join("cache")), embedded::fingerprint);
+    (folder, kept)
+}
+
 #[test]
 fn a_package_read_back_is_the_exercise() {
     let library = problems::library(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
@@ -351,7 +359,8 @@ fn a_package_read_back_is_the_exercise() {
     let threads = rayon::ThreadPoolBuilder::new().build().unwrap();
     let read_back = |(index, &exercise): (usize, &&'static dyn AnyExercise)| {
         let posed = Posed::of(&library, exercise).unwrap();
-        let gather = || Bundle::gather(&library, &posed, 7, &()).unwrap();
+        let (_cache, kept) = nothing_kept();
+        let gather = || Bundle::gather(&library, &posed, 7, &kept, &()).unwrap();
         let bundle = gather();
         let again = (index == 0).then(gather);
         let name = exercise.folder();
@@ -425,8 +434,10 @@ fn a_package_read_back_is_the_exercise() {
 fn another_seed_makes_other_tests_and_the_same_package_otherwise() {
     let library = problems::library(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
     let exercise = library.find("9.1").unwrap();
+    let (_cache, kept) = nothing_kept();
     let package = |seed| {
-        let bundle = Bundle::gather(&library, &Posed::of(&library, exercise).unwrap(), seed, &()).unwrap();
+        let bundle =
+            Bundle::gather(&library, &Posed::of(&library, exercise).unwrap(), seed, &kept, &()).unwrap();
         let portable = Portable::of(exercise.folder(), MODULE.into());
         export::package(&bundle, &portable, Format::named("polygon").unwrap(), None).unwrap()
     };
@@ -449,7 +460,8 @@ fn a_contest_travels_with_its_seed_points_limits_and_own_tests() {
     std::fs::write(&path, contest).unwrap();
     std::fs::write(folder.path().join("mine.inp"), "12\n").unwrap();
     let contest = exercise::Contest::read(&path, &library).unwrap();
-    let mut bundle = Bundle::gather(&library, &contest.exercises[0], contest.seed, &()).unwrap();
+    let (_cache, kept) = nothing_kept();
+    let mut bundle = Bundle::gather(&library, &contest.exercises[0], contest.seed, &kept, &()).unwrap();
     bundle.contest = Some(("contest.toml".into(), contest.title.en));
     let small = &bundle.groups[0];
     assert_eq!((bundle.seed, small.points, bundle.manifest.time_limit.as_secs()), (77, 5, 3));

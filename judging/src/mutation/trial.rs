@@ -5,20 +5,20 @@ use std::{
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
+use cache::{Fingerprint, Key, TestsOf};
 use exercise::{
     AnyExercise, Error, Manifest,
-    testdata::{self, Planned, ReadyTest, no_clock},
+    testdata::{self, Planned, ReadyTest},
 };
-use generators::seed::DEFAULT_SEED;
 use serde::{Deserialize, Serialize};
 
 use super::Mutant;
 use crate::{
-    cache::{Fingerprint, Key},
     engine::{Engine, LazyTest, Policy, Stop, TestGroup, TestOrder},
     program::{NoProgram, Source},
     run::Allowance,
     sentences,
+    tool::OfTool,
     verdict::{Judgement, Verdict},
 };
 
@@ -56,6 +56,7 @@ pub struct Trials<'a> {
     manifest: &'a Manifest,
     /// A fingerprint of all that a fate depends on, besides the mutant.
     about: Fingerprint,
+    kept: TestsOf,
     tests: Vec<(Planned<'a>, OnceLock<Arc<ReadyTest>>)>,
     /// How many mutants each test has refused.
     kills: Mutex<BTreeMap<String, usize>>,
@@ -64,11 +65,13 @@ pub struct Trials<'a> {
 }
 
 impl<'a> Trials<'a> {
-    /// The tests of an exercise's plan. `code` names the code that it was built from: verdicts are remembered with it.
+    /// The tests of an exercise's plan, found where they are kept. `code` names the code that it was built from: verdicts
+    /// are remembered with it.
     pub fn new(
         engine: &'a Engine,
         exercise: &'static dyn AnyExercise,
         manifest: &'a Manifest,
+        kept: TestsOf,
         code: &str,
         plan: &[u8],
     ) -> Trials<'a> {
@@ -80,7 +83,7 @@ impl<'a> Trials<'a> {
         let tests = testdata::planned(manifest).into_iter().map(|planned| (planned, OnceLock::new())).collect();
         let kills = engine.cache.recall(&Trials::kills_key(exercise)).unwrap_or_default();
         let compiled = Mutex::default();
-        Trials { engine, exercise, manifest, about, tests, kills: Mutex::new(kills), compiled }
+        Trials { engine, exercise, manifest, about, kept, tests, kills: Mutex::new(kills), compiled }
     }
 
     fn kills_key(exercise: &dyn AnyExercise) -> Key {
@@ -197,7 +200,7 @@ impl<'a> Trials<'a> {
         if let Some(made) = made.get() {
             return Ok(Arc::clone(made));
         }
-        let fresh = Arc::new(testdata::make(self.exercise, DEFAULT_SEED, planned, no_clock)?);
+        let fresh = Arc::new(self.kept.get(planned)?);
         Ok(Arc::clone(made.get_or_init(|| fresh)))
     }
 }

@@ -28,6 +28,7 @@ use crate::{
 };
 
 mod build;
+mod judging;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -41,6 +42,11 @@ pub struct Args {
         en "Measure only how long the workspace takes to build: from scratch, and after changing one line of an exercise"
     ))]
     build: bool,
+    #[arg(long, conflicts_with = "build", help = told!(
+        vi "Chỉ đo máy chấm: nó dùng bao nhiêu thời gian so với chương trình mà nó chấm",
+        en "Measure only the judge: how much time it takes beside the programs that it judges"
+    ))]
+    judging: bool,
 }
 
 /// Two ways to the same end. Each call does the work once and says what it takes, all told.
@@ -148,6 +154,9 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     if args.build {
         return build::figures(workspace.checkout()?).map(|()| Ending::Yes);
     }
+    if args.judging {
+        return judging::table(workspace, &exercises).map(|()| Ending::Yes);
+    }
     let all = args.exercises.is_empty();
     for contest in CONTESTS {
         if all || exercises.iter().any(|exercise| exercise.folder() == contest.folder) {
@@ -164,6 +173,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     for &exercise in &exercises {
         reference_against_limit(&workspace.library, exercise)?;
     }
+    judging::table(workspace, &exercises)?;
     match workspace.checkout() {
         Ok(root) if all => build::figures(root)?,
         _ => {}

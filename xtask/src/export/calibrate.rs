@@ -7,9 +7,9 @@ use checkers::{Sentence, say};
 use exercise::{
     AnyExercise, Error, Manifest,
     contest::Posed,
-    testdata::{self, ReadyTest, no_clock},
+    testdata::{self, ReadyTest},
 };
-use judging::{Allowance, Engine, LazyTest, Policy, Source, Stop, TestGroup, TestOrder, Verdict, run};
+use judging::{Allowance, Engine, LazyTest, Policy, Source, Stop, TestGroup, TestOrder, TestsOf, Verdict, run};
 use rayon::prelude::*;
 
 use crate::{
@@ -35,7 +35,7 @@ pub fn run(posed: &[Posed], seed: u64, workspace: &Workspace) -> Ended {
     let mut holds = true;
     for Posed { exercise, manifest, .. } in posed {
         let (exercise, manifest) = (*exercise, &**manifest);
-        let tests = made(exercise, manifest, seed)?;
+        let tests = made(&workspace.tests(exercise, seed, false)?, manifest)?;
         let mut taken: [Vec<Taken>; 2] = [Vec::new(), Vec::new()];
         let submissions: Vec<(usize, Submission)> = submissions::of(&workspace.library, exercise)?
             .into_iter()
@@ -65,15 +65,9 @@ pub fn run(posed: &[Posed], seed: u64, workspace: &Workspace) -> Ended {
 }
 
 /// The tests by group, made once for all programs.
-fn made(
-    exercise: &'static dyn AnyExercise,
-    manifest: &Manifest,
-    seed: u64,
-) -> Result<Vec<(String, Arc<ReadyTest>)>, Error> {
+fn made(kept: &TestsOf, manifest: &Manifest) -> Result<Vec<(String, Arc<ReadyTest>)>, Error> {
     let planned = testdata::planned(manifest).into_par_iter();
-    planned
-        .map(|planned| Ok((planned.path(), Arc::new(testdata::make(exercise, seed, planned, no_clock)?))))
-        .collect()
+    planned.map(|planned| Ok((planned.path(), Arc::new(kept.get(planned)?)))).collect()
 }
 
 /// What a program takes at most, or why that is not known.

@@ -154,6 +154,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
         formats: formats.iter().map(|format| format.name.into()).collect(),
         scoring: args.scoring,
         out: out.into(),
+        cache: workspace.cache().path().into(),
         force: args.force,
     };
     exporter::run(&order)?;

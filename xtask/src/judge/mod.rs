@@ -15,7 +15,7 @@ use judging::{
 };
 use sandbox::Tier;
 
-use self::{keep::Keeper, terminal::Terminal, tests::Origin};
+use self::{keep::Keeper, terminal::Terminal};
 use crate::{
     files,
     lang::{self, told},
@@ -35,7 +35,12 @@ mod table;
 mod terminal;
 mod tests;
 
-pub use self::{comparison::cut, table::exercise_of_file, terminal::last_words};
+pub use self::{
+    comparison::cut,
+    table::exercise_of_file,
+    terminal::last_words,
+    tests::{Origin, groups},
+};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -178,7 +183,7 @@ fn one(args: &Args, workspace: &Workspace, exercise: &'static dyn AnyExercise, f
         return Err(Error::new(sentences::no_dialogue(exercise.folder())));
     }
     let source = Source::read(file, args.language.as_deref())?;
-    let mut groups = tests::groups(&workspace.library, &posed, args.origin(contest.as_ref()))?;
+    let mut groups = tests::groups(workspace, &posed, args.origin(contest.as_ref()), false)?;
     if let Some(test) = &args.show {
         tests::only(&mut groups, test)?;
     }

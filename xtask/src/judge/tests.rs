@@ -11,10 +11,10 @@ use exercise::{
     document,
     testdata::{self, ReadyTest, no_clock},
 };
-use judging::{LazyTest, TestGroup};
+use judging::{LazyTest, TestGroup, TestsOf};
 
 use super::sentences;
-use crate::{files, tests_folder};
+use crate::{files, tests_folder, workspace::Workspace};
 
 /// Where tests come from.
 #[derive(Clone, Copy)]
@@ -30,14 +30,21 @@ pub enum Origin<'a> {
 /// The name of the group of the samples.
 pub const SAMPLES: &str = "samples";
 
-/// The tests by group, each opened when its turn comes.
-pub fn groups<'a>(library: &Library, posed: &'a Posed, origin: Origin) -> Result<Vec<TestGroup<'a>>, Error> {
+/// The tests by group, each opened when its turn comes; what is kept of them isn't used if they should be `fresh`.
+pub fn groups<'a>(
+    workspace: &Workspace,
+    posed: &'a Posed,
+    origin: Origin,
+    fresh: bool,
+) -> Result<Vec<TestGroup<'a>>, Error> {
+    let library = &workspace.library;
     match origin {
         Origin::Samples => Ok(vec![samples(library, posed.exercise)?]),
         Origin::Folder(folder) => of_folder(posed, folder),
         Origin::Plan(seed) => {
             let mut groups = vec![samples(library, posed.exercise)?];
-            groups.extend(of_plan(posed, seed));
+            let kept = workspace.tests(posed.exercise, seed, fresh)?;
+            groups.extend(of_plan(posed, &kept));
             Ok(groups)
         }
     }
@@ -57,17 +64,10 @@ fn samples(library: &Library, exercise: &'static dyn AnyExercise) -> Result<Test
     Ok(TestGroup { name: SAMPLES.into(), points: 0, tests: tests.collect(), first: true })
 }
 
-fn of_plan(posed: &Posed, seed: u64) -> impl Iterator<Item = TestGroup<'_>> {
-    let exercise = posed.exercise;
-    let test = move |planned: testdata::Planned| LazyTest {
-        name: planned.path(),
-        open: {
-            let (group, number, row) = (planned.group.to_string(), planned.number, planned.row.clone());
-            Box::new(move || {
-                let planned = testdata::Planned { group: &group, number, row: &row };
-                testdata::make(exercise, seed, planned, no_clock).map(Arc::new)
-            })
-        },
+fn of_plan<'a>(posed: &'a Posed, kept: &TestsOf) -> impl Iterator<Item = TestGroup<'a>> {
+    let test = move |planned: testdata::Planned<'a>| {
+        let kept = kept.clone();
+        LazyTest { name: planned.path(), open: Box::new(move || kept.get(planned).map(Arc::new)) }
     };
     posed.manifest.plan.groups.iter().map(move |group| TestGroup {
         name: group.name.clone(),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use checkers::Sentence;
 use exercise::testdata;
-use judging::{Fingerprint, Key, LANGUAGES, Source};
+use judging::{Fingerprint, Key, LANGUAGES, OfTool, Source};
 
 use super::{
     CHECKS, Context,

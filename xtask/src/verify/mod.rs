@@ -5,7 +5,6 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     path::{Path, PathBuf},
     sync::{Arc, OnceLock},
-    time::Duration,
 };
 
 use checkers::say;
@@ -282,10 +281,11 @@ impl Context<'_> {
     /// Every test of the plan, in its order.
     fn tests(&self) -> Vec<(Planned<'_>, &Result<Arc<ReadyTest>, Error>)> {
         let planned = testdata::planned(self.manifest);
-        let make = |&planned: &Planned| {
-            testdata::make(self.exercise, self.seed, planned, thread_cpu_time).map(Arc::new)
+        let made = || match self.workspace.tests(self.exercise, self.seed, self.args.fresh) {
+            Ok(kept) => planned.par_iter().map(|planned| kept.checked(*planned).map(Arc::new)).collect(),
+            Err(error) => vec![Err(error); planned.len()],
         };
-        let tests = self.tests.get_or_init(|| planned.par_iter().map(make).collect());
+        let tests = self.tests.get_or_init(made);
         planned.into_iter().zip(tests).collect()
     }
 
@@ -343,18 +343,4 @@ fn verify(
     let findings = Findings { folder, checks: args.checks().map(run).collect(), unchanged: false };
     memory::remember(&context, &findings);
     findings
-}
-
-/// The CPU time of this thread, or the time on the clock where a system does not tell it.
-fn thread_cpu_time() -> Duration {
-    #[cfg(unix)]
-    {
-        use rustix::time::{ClockId, clock_gettime};
-        Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).unwrap_or_default()
-    }
-    #[cfg(not(unix))]
-    {
-        static START: OnceLock<std::time::Instant> = OnceLock::new();
-        START.get_or_init(std::time::Instant::now).elapsed()
-    }
 }

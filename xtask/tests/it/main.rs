@@ -7,6 +7,7 @@ mod export;
 mod files;
 mod hostile;
 mod judge;
+mod kept;
 mod lang;
 mod new;
 mod people;

@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, path::PathBuf, time::SystemTime};
 use checkers::{Sentence, say};
 use exercise::{Contest, Error, contest::Posed, document::Lang, testdata};
 use judging::{
-    Cache, Engine, Fingerprint, Judgement, Key, Policy, Source, Stop, TestOrder, Tool, Verdict, run,
+    Cache, Engine, Fingerprint, Judgement, Key, OfTool, Policy, Source, Stop, TestOrder, Tool, Verdict, run,
 };
 use rayon::prelude::*;
 
@@ -281,7 +281,7 @@ fn once(args: &super::Args, workspace: &Workspace, told: &mut BTreeSet<String>) 
             mine.flat_map(|((student, _), all)| all.iter().map(move |handed| entry(student, handed))).collect();
         let data = fingerprint(workspace, posed, origin)?;
         // Made when the first program needs them, and let go before the next exercise's are.
-        let groups = tests::made_once(tests::groups(&workspace.library, posed, origin)?);
+        let groups = tests::made_once(tests::groups(workspace, posed, origin, args.table.fresh)?);
         let judged = entries.par_iter().map(|entry| {
             let outcome = one(args, &engine, posed, &groups, &data, contest.as_ref(), entry)?;
             progress.step(&format!("{} {}", posed.manifest.stem, report::one_line(&entry.student)));

@@ -1,73 +1,17 @@
-//! What is remembered: compiled programs, verdicts, checks that passed. Each entry is known by a [`Fingerprint`] of
+//! What is remembered: compiled programs, verdicts, tests. Each entry is known by a [`Fingerprint`](crate::Fingerprint) of
 //! everything it depends on, so that nothing old is ever taken for new; what has not been used for long, or is too
 //! much, is removed.
 
 use std::{
-    fs, io,
+    fs,
+    io::{self, Read, Write},
     path::{Path, PathBuf},
     time::{Duration, SystemTime},
 };
 
 use serde::{Serialize, de::DeserializeOwned};
-use sha2::{Digest, Sha256};
 
-/// A fingerprint in the making: the parts of what an entry depends on, one after the other.
-///
-/// ```
-/// use judging::Fingerprint;
-///
-/// let one = Fingerprint::new("example").part("ab").part("c").key();
-/// let other = Fingerprint::new("example").part("a").part("bc").key();
-/// assert_ne!(one, other);
-/// ```
-#[derive(Clone, Debug)]
-pub struct Fingerprint {
-    kind: &'static str,
-    hash: Sha256,
-}
-
-impl Fingerprint {
-    /// A fingerprint of an entry of some kind; kinds are kept apart.
-    pub fn new(kind: &'static str) -> Fingerprint {
-        Fingerprint { kind, hash: Sha256::new() }
-    }
-
-    /// One more part. Its length counts, so that parts cannot run into each other.
-    pub fn part(mut self, bytes: impl AsRef<[u8]>) -> Fingerprint {
-        let bytes = bytes.as_ref();
-        self.hash.update((bytes.len() as u64).to_le_bytes());
-        self.hash.update(bytes);
-        self
-    }
-
-    /// The names and bytes of all files below a folder.
-    pub fn files(mut self, folder: &Path) -> io::Result<Fingerprint> {
-        let mut paths: Vec<PathBuf> =
-            fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
-        paths.sort();
-        for path in paths {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            self = match path.is_dir() {
-                true => self.part(format!("{name}/")).files(&path)?.part("/"),
-                false => self.part(&*name).part(fs::read(&path)?),
-            };
-        }
-        Ok(self)
-    }
-
-    /// The key.
-    pub fn key(self) -> Key {
-        let digits = self.hash.finalize().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
-        Key { kind: self.kind, digits }
-    }
-}
-
-/// The name of an entry.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Key {
-    kind: &'static str,
-    digits: String,
-}
+use crate::{Key, private};
 
 /// How long and how much a cache keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,11 +20,13 @@ pub struct Keep {
     pub age: Duration,
     /// What has not been used for longest goes until the rest is no larger.
     pub bytes: u64,
+    /// How much of it may be tests. They are large and soon made again, and shouldn't drive out what isn't.
+    pub tests: u64,
 }
 
 impl Default for Keep {
     fn default() -> Self {
-        Keep { age: Duration::from_secs(30 * 24 * 3600), bytes: 1 << 30 }
+        Keep { age: Duration::from_secs(30 * 24 * 3600), bytes: 1 << 30, tests: 3 << 28 }
     }
 }
 
@@ -161,7 +107,7 @@ impl Cache {
         self.own()?;
         // Where a disk or a quota is full, an empty file can still be made.
         let mut probe = tempfile::Builder::new().prefix(NEW).tempfile_in(&self.folder)?;
-        io::Write::write_all(&mut probe, &[0; 1 << 16])?;
+        probe.write_all(&[0; 1 << 16])?;
         probe.as_file().sync_all()
     }
 
@@ -203,29 +149,42 @@ impl Cache {
 
     /// What is remembered under a key.
     pub fn recall<T: DeserializeOwned>(&self, key: &Key) -> Option<T> {
+        let mut json = Vec::new();
+        self.open(key)?.read_to_end(&mut json).ok()?;
+        serde_json::from_slice(&json).ok()
+    }
+
+    /// The file under a key, which is used herewith.
+    pub fn open(&self, key: &Key) -> Option<fs::File> {
         if self.folder.exists() {
             self.own().ok()?;
         }
-        let place = self.place(key);
-        let value = serde_json::from_slice(&fs::read(&place).ok()?).ok()?;
-        touch(&place);
-        Some(value)
+        let file = fs::File::open(self.place(key)).ok()?;
+        // A read-only cache is still a cache.
+        let _ = file.set_modified(SystemTime::now());
+        Some(file)
     }
 
     /// Remembers a value. If that fails, the work is only done once more.
     pub fn remember<T: Serialize>(&self, key: &Key, value: &T) {
-        let place = self.place(key);
-        if let (Some(folder), Ok(json)) = (place.parent(), serde_json::to_vec(value)) {
-            let write = || -> io::Result<()> {
-                self.own()?;
-                fs::create_dir_all(folder)?;
-                let file = tempfile::Builder::new().prefix(NEW).tempfile_in(folder)?;
-                fs::write(file.path(), json)?;
-                file.persist(&place)?;
-                Ok(())
-            };
-            let _ = write();
+        if let Ok(json) = serde_json::to_vec(value) {
+            self.write(key, &[&json]);
         }
+    }
+
+    /// Keeps a file under a key, of which these are the parts; tells whether that went well. Whoever reads sees the whole
+    /// of it, or of the one that was there before, or none.
+    pub fn write(&self, key: &Key, parts: &[&[u8]]) -> bool {
+        let write = || -> io::Result<()> {
+            self.own()?;
+            let folder = self.folder.join(key.kind);
+            fs::create_dir_all(&folder)?;
+            let mut file = tempfile::Builder::new().prefix(NEW).tempfile_in(&folder)?;
+            parts.iter().try_for_each(|part| file.write_all(part))?;
+            file.persist(self.place(key))?;
+            Ok(())
+        };
+        write().is_ok()
     }
 
     /// The folder under a key; if there is none, `make` fills it. It appears complete or not at all.
@@ -283,11 +242,13 @@ impl Cache {
         }
         // The most recently used first: what comes after the limit goes, unless somebody uses it.
         entries.sort();
-        let mut total = 0;
+        let (mut total, mut tests) = (0, 0);
         for (unused, bytes, path) in entries {
-            total += bytes;
-            if (unused > self.keep.age || total > self.keep.bytes) && remove(&path)? {
-                total -= bytes;
+            let of_tests = if path.starts_with(self.folder.join(Key::TESTS)) { bytes } else { 0 };
+            (total, tests) = (total + bytes, tests + of_tests);
+            let too_much = total > self.keep.bytes || tests > self.keep.tests;
+            if (unused > self.keep.age || too_much) && remove(&path)? {
+                (total, tests) = (total - bytes, tests - of_tests);
             }
         }
         Ok(())
@@ -362,78 +323,10 @@ fn size(path: &Path) -> io::Result<u64> {
     fs::read_dir(path)?.map(|entry| size(&entry?.path())).sum()
 }
 
-/// Folders that are their user's alone.
-#[cfg(unix)]
-mod private {
-    use std::{
-        fs, io,
-        os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt},
-        path::Path,
-    };
-
-    /// Makes a folder that nobody else can enter; one that is there must be one, and belong to this user. If others
-    /// could write there, what they may have left goes.
-    pub fn make(path: &Path) -> io::Result<()> {
-        match fs::DirBuilder::new().mode(0o700).create(path) {
-            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
-            _ => {}
-        }
-        let about = fs::symlink_metadata(path)?;
-        if !about.is_dir() {
-            return Err(io::Error::other("this is not a folder"));
-        }
-        if !is_own(&about) {
-            return Err(io::Error::new(io::ErrorKind::PermissionDenied, "this belongs to another user"));
-        }
-        if about.mode() & 0o077 != 0 {
-            fs::set_permissions(path, fs::Permissions::from_mode(0o700))?;
-        }
-        if about.mode() & 0o022 != 0 {
-            for entry in fs::read_dir(path)? {
-                let entry = entry?;
-                match entry.file_type()?.is_dir() {
-                    true => fs::remove_dir_all(entry.path())?,
-                    false => fs::remove_file(entry.path())?,
-                }
-            }
-        }
-        Ok(())
-    }
-
-    pub fn is_own_folder(path: &Path) -> bool {
-        fs::symlink_metadata(path).is_ok_and(|about| about.is_dir() && is_own(&about))
-    }
-
-    fn is_own(about: &fs::Metadata) -> bool {
-        about.uid() == rustix::process::geteuid().as_raw()
-    }
-
-    /// Lets a program's user, who is another than the judge's, into a folder below.
-    pub fn open(path: &Path) -> io::Result<()> {
-        fs::set_permissions(path, fs::Permissions::from_mode(0o755))
-    }
-}
-
-#[cfg(not(unix))]
-mod private {
-    use std::{fs, io, path::Path};
-
-    pub fn make(path: &Path) -> io::Result<()> {
-        fs::create_dir_all(path)
-    }
-
-    pub fn is_own_folder(path: &Path) -> bool {
-        path.is_dir()
-    }
-
-    pub fn open(_: &Path) -> io::Result<()> {
-        Ok(())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Fingerprint;
 
     fn key(name: &str) -> Key {
         Fingerprint::new("things").part(name).key()
@@ -478,7 +371,7 @@ mod tests {
     fn old_entries_go_and_the_least_used_where_there_is_too_much() {
         let folder = tempfile::tempdir().unwrap();
         let (hour, day) = (Duration::from_secs(3600), Duration::from_secs(24 * 3600));
-        let keeping = |bytes| Cache::at(folder.path()).keeping(Keep { age: 30 * day, bytes });
+        let keeping = |bytes| Cache::at(folder.path()).keeping(Keep { age: 30 * day, bytes, tests: bytes });
         let cache = keeping(2500);
         let there = |name: &str| cache.place(&key(name)).exists();
         for name in ["new", "recent", "older", "ancient"] {
@@ -551,22 +444,6 @@ mod tests {
         assert!(!cache.place(&key("used")).exists() && cache.place(&key("e")).exists());
         let left = fs::read_dir(folder.path().join("things")).unwrap().count();
         assert_eq!(left, 2, "nothing half removed is left");
-    }
-
-    #[test]
-    fn a_fingerprint_of_files_sees_names_bytes_and_places() {
-        let folder = tempfile::tempdir().unwrap();
-        let of = || Fingerprint::new("files").files(folder.path()).unwrap().key();
-        fs::create_dir(folder.path().join("a")).unwrap();
-        fs::write(folder.path().join("a/x"), "1").unwrap();
-        let first = of();
-        assert_eq!(of(), first);
-        fs::write(folder.path().join("a/x"), "2").unwrap();
-        assert_ne!(of(), first);
-        fs::write(folder.path().join("a/x"), "1").unwrap();
-        assert_eq!(of(), first);
-        fs::rename(folder.path().join("a/x"), folder.path().join("x")).unwrap();
-        assert_ne!(of(), first);
     }
 
     #[test]
