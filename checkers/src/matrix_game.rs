@@ -17,6 +17,8 @@ use crate::{
 
 mod words;
 
+pub use words::is_surely_near;
+
 /// A value, a probability per row and a probability per column, as a program wrote them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
@@ -114,6 +116,19 @@ impl Game {
         match words::are_surely_right(&self.rows, exact, solution) {
             true => Ok(()),
             false => self.judge_exactly(exact.exact(), solution),
+        }
+    }
+
+    /// As [`Game::judge`], where a whole optimal solution is known: most answers are near it, and no game is needed to
+    /// tell; `game` makes it for the others.
+    pub fn judge_beside(
+        game: impl FnOnce() -> Game,
+        optimal: &Solution,
+        solution: &Solution,
+    ) -> Result<(), Refusal> {
+        match words::are_surely_near(solution, optimal) {
+            true => Ok(()),
+            false => game().judge(&optimal.value, solution),
         }
     }
 

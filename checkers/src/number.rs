@@ -3,6 +3,7 @@
 
 use std::{
     fmt,
+    num::NonZero,
     sync::{LazyLock, OnceLock},
 };
 
@@ -35,7 +36,8 @@ pub struct Number {
 /// A numerator and a denominator, which is not 0; they may have a divisor in common.
 #[derive(Clone, Debug)]
 enum Form {
-    Words { numerator: i64, denominator: u64 },
+    // The denominator leaves room for the other variant: numbers are many, and half of what they cost is memory.
+    Words { numerator: i64, denominator: NonZero<u64> },
     Long(Box<(IBig, UBig)>),
 }
 
@@ -124,7 +126,7 @@ impl Number {
         // It divides b, so it is not 0; where it doesn't fit into i64, a is 0 or the least number there is.
         let divisor = gcd(a.unsigned_abs(), b);
         match i64::try_from(divisor) {
-            Ok(divisor) => Number::of(Form::Words { numerator: a / divisor, denominator: b / divisor as u64 }),
+            Ok(divisor) => Number::of(Form::words(a / divisor, b / divisor as u64)),
             Err(_) => Number::from(RBig::from_parts(a.into(), b.into())),
         }
     }
@@ -134,7 +136,7 @@ impl Number {
         self.exact.get_or_init(|| {
             Box::new(match &self.form {
                 Form::Words { numerator, denominator } => {
-                    RBig::from_parts((*numerator).into(), (*denominator).into())
+                    RBig::from_parts((*numerator).into(), denominator.get().into())
                 }
                 Form::Long(terms) => RBig::from_parts(terms.0.clone(), terms.1.clone()),
             })
@@ -150,15 +152,15 @@ impl Number {
     pub(crate) fn scaled(&self, scale: i128) -> Option<i128> {
         let Form::Words { numerator, denominator } = self.form else { return None };
         let scaled = i128::from(numerator) * scale;
-        match denominator {
+        match denominator.get() {
             1 => Some(scaled),
-            _ => Some(scaled.div_euclid(denominator.into())),
+            denominator => Some(scaled.div_euclid(denominator.into())),
         }
     }
 
     /// Whether the number is an integer that fits into a word, as it was written.
     pub(crate) fn is_whole(&self) -> bool {
-        matches!(self.form, Form::Words { denominator: 1, .. })
+        matches!(self.form, Form::Words { denominator, .. } if denominator.get() == 1)
     }
 
     /// Whether the number is right: within `1e-9 * max(1, |exact|)` of the exact value.
@@ -190,7 +192,12 @@ impl Form {
         Form::Long(Box::new((numerator.into(), denominator.into())))
     }
 
-    const ZERO: Form = Form::Words { numerator: 0, denominator: 1 };
+    /// A fraction in words; the denominator is not 0.
+    fn words(numerator: i64, denominator: u64) -> Form {
+        Form::Words { numerator, denominator: NonZero::new(denominator).expect("a denominator that is not 0") }
+    }
+
+    const ZERO: Form = Form::Words { numerator: 0, denominator: NonZero::<u64>::MIN };
 }
 
 /// Numbers are equal if their values are, however they are written.
@@ -205,7 +212,7 @@ impl Eq for Number {}
 impl From<RBig> for Number {
     fn from(exact: RBig) -> Self {
         let form = match (i64::try_from(exact.numerator()), u64::try_from(exact.denominator())) {
-            (Ok(numerator), Ok(denominator)) => Form::Words { numerator, denominator },
+            (Ok(numerator), Ok(denominator)) => Form::words(numerator, denominator),
             _ => Form::long(exact.numerator().clone(), exact.denominator().clone()),
         };
         Number { form, exact: OnceLock::from(Box::new(exact)) }
@@ -218,6 +225,7 @@ pub struct Terms<'a>(pub &'a Number);
 impl fmt::Display for Terms<'_> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let Form::Words { numerator, denominator } = self.0.form else { return self.0.exact().fmt(f) };
+        let denominator = denominator.get();
         // It divides the denominator, so it is not 0.
         let divisor = gcd(numerator.unsigned_abs(), denominator);
         let sign = if numerator < 0 { "-" } else { "" };
@@ -293,7 +301,7 @@ fn parse_fraction(numerator: &[u8], denominator: &[u8]) -> Result<Form, NumberEr
     let form = match (parse_word(numerator), parse_word(denominator)) {
         (Some(_), Some(0)) => return Err(NumberError::ZeroDenominator),
         // A word is not negative here.
-        (Some(a), Some(b)) => Form::Words { numerator: a, denominator: b.unsigned_abs() },
+        (Some(a), Some(b)) => Form::words(a, b.unsigned_abs()),
         _ => {
             let (numerator, denominator) = (parse_digits(numerator)?, parse_digits(denominator)?);
             if denominator == UBig::ZERO {
@@ -351,7 +359,7 @@ fn decimal_in_words(whole: &[u8], fraction: &[u8], scale: i64) -> Option<Form> {
                 .filter(|&word| word < 10_i64.pow(DIGITS_OF_A_WORD as u32))?
         }
     };
-    Some(Form::Words { numerator, denominator: 10_u64.pow(behind as u32) })
+    Some(Form::words(numerator, 10_u64.pow(behind as u32)))
 }
 
 /// An exponent, clamped to where only its sign still matters.
@@ -390,7 +398,7 @@ impl Fixed {
     pub fn of(number: &Number) -> Fixed {
         match &number.form {
             Form::Words { numerator, denominator } => {
-                Fixed::quotient(&IBig::from(*numerator), UBig::from(*denominator))
+                Fixed::quotient(&IBig::from(*numerator), UBig::from(denominator.get()))
             }
             Form::Long(terms) => Fixed::quotient(&terms.0, terms.1.clone()),
         }

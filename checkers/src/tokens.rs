@@ -405,7 +405,12 @@ impl<'a> Tokens<'a> {
 
     /// So many numbers, named `p1`, `p2`, ….
     pub fn numbers(&mut self, name: &str, count: usize) -> Result<Vec<Number>, Refusal> {
-        (1..=count).map(|index| self.number(format_args!("{name}{index}"))).collect()
+        // A damaged count must not make us reserve more than the answer could hold.
+        let mut numbers = Vec::with_capacity(count.min(self.bytes.len()));
+        for index in 1..=count {
+            numbers.push(self.number(format_args!("{name}{index}"))?);
+        }
+        Ok(numbers)
     }
 
     /// The end of the answer: white space at most.

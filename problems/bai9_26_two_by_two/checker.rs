@@ -11,7 +11,7 @@ use exercise::Checker;
 
 impl Checker for TwoByTwo {
     fn check(queries: &Vec<Query>, answers: &Vec<Solution>, reference: &Vec<Solution>) -> Result<(), Refusal> {
-        let games = queries.iter().map(|query| Game::from_integers(&query.0.map(Vec::from)));
-        check_solutions(games, answers, reference)
+        let game = |query: &Query| Game::from_integers(&query.0.map(Vec::from));
+        check_solutions(queries, game, answers, reference)
     }
 }

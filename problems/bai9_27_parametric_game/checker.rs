@@ -15,7 +15,7 @@ impl Checker for ParametricGame {
         answers: &Vec<Solution>,
         reference: &Vec<Solution>,
     ) -> Result<(), Refusal> {
-        let games = parameters.iter().map(|&parameter| Game::from_numbers(rows(parameter)));
-        check_solutions(games, answers, reference)
+        let game = |&parameter: &Fraction| Game::from_numbers(rows(parameter));
+        check_solutions(parameters, game, answers, reference)
     }
 }

@@ -13,6 +13,6 @@ impl Checker for PokerEndgame {
     fn check(queries: &Vec<Query>, answers: &Vec<Solution>, reference: &Vec<Solution>) -> Result<(), Refusal> {
         // Games call the strategies p and q, but here p is the card's probability.
         let game = |query: &Query| Game::from_rationals(&query.rows()).with_strategies(["x", "y"]);
-        check_solutions(queries.iter().map(game), answers, reference)
+        check_solutions(queries, game, answers, reference)
     }
 }

@@ -1,5 +1,7 @@
 //! The checker: in each line the value is the reference's, and the strategies must guarantee it in the first stage.
 
+use std::cell::LazyCell;
+
 use checkers::{
     Refusal,
     matrix_game::{Game, Solution},
@@ -11,8 +13,8 @@ use exercise::Checker;
 
 impl Checker for Inspection {
     fn check(queries: &Vec<Query>, answers: &Vec<Solution>, reference: &Vec<Solution>) -> Result<(), Refusal> {
-        let values = values_for(queries);
-        let games = queries.iter().map(|query| Game::from_rationals(&query.rows(&values)));
-        check_solutions(games, answers, reference)
+        let values = LazyCell::new(|| values_for(queries));
+        let game = |query: &Query| Game::from_rationals(&query.rows(&values));
+        check_solutions(queries, game, answers, reference)
     }
 }

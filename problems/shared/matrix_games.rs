@@ -93,14 +93,16 @@ pub fn read_solutions(
     tokens.lines(QUERY, shapes, |tokens, (m, n)| Solution::read(tokens, m, n))
 }
 
-/// Judges one solution per query, each in its game and against the reference's value.
-pub fn check_solutions(
-    games: impl IntoIterator<Item = Game>,
+/// Judges one solution per query, each in its game, which is made where it is needed, and beside the reference's.
+pub fn check_solutions<Query>(
+    queries: &[Query],
+    game: impl Fn(&Query) -> Game,
     answers: &[Solution],
     reference: &[Solution],
 ) -> Result<(), Refusal> {
-    for (index, (game, (answer, exact))) in games.into_iter().zip(answers.iter().zip(reference)).enumerate() {
-        game.judge(&exact.value, answer).map_err(|reason| Refusal::at(QUERY, index + 1, reason))?;
+    for (index, (query, (answer, optimal))) in queries.iter().zip(answers.iter().zip(reference)).enumerate() {
+        Game::judge_beside(|| game(query), optimal, answer)
+            .map_err(|reason| Refusal::at(QUERY, index + 1, reason))?;
     }
     Ok(())
 }

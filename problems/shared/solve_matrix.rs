@@ -110,7 +110,7 @@ impl<M: Matrices> Oracle for SolveMatrix<M> {
 /// The value is the reference's, the strategies must guarantee it.
 impl<M: Matrices> Checker for SolveMatrix<M> {
     fn check(matrix: &Matrix, answer: &Solution, reference: &Solution) -> Result<(), Refusal> {
-        Game::from_integers(matrix).judge(&reference.value, answer)
+        Game::judge_beside(|| Game::from_integers(matrix), reference, answer)
     }
 }
 

@@ -3,10 +3,7 @@
 //! the same digits, one place higher.
 
 use checkers::{Refusal, Sentence};
-use solutions::{
-    wythoff::Rule,
-    zeckendorf::{FIBONACCI, parts},
-};
+use solutions::{wythoff::Rule, zeckendorf::one_place_higher};
 
 use super::{Query, Reply, Wythoff};
 use crate::shared::reply;
@@ -31,9 +28,8 @@ fn is_lost(rule: Rule, smaller: u64, larger: u64) -> bool {
         (Rule::Misere, 0, 1) | (Rule::Misere, 2, 2) => true,
         (Rule::Misere, 0, 0) | (Rule::Misere, 1, 2) => false,
         _ => {
-            let places = || parts(smaller).filter_map(|part| FIBONACCI.binary_search(&part).ok());
-            let shifted = places().map(|place| FIBONACCI[place + 1]).sum::<u64>();
-            places().last().is_none_or(|lowest| lowest % 2 == 0) && larger == shifted
+            let (shifted, zeros) = one_place_higher(smaller);
+            zeros % 2 == 0 && larger == shifted
         }
     }
 }

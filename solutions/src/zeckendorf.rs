@@ -45,6 +45,29 @@ pub fn parts(n: u64) -> impl Iterator<Item = u64> {
     })
 }
 
+/// The number whose Fibonacci digits are those of `n`, one place higher, and how many zeros the digits of `n` end in; both
+/// are 0 if `n` is. The next Fibonacci number must fit.
+///
+/// Time O(log n), memory O(1).
+///
+/// ```
+/// use solutions::zeckendorf::one_place_higher;
+///
+/// // 11 = 8 + 3, in Fibonacci digits 10100, becomes 13 + 5.
+/// assert_eq!(one_place_higher(11), (18, 2));
+/// ```
+pub fn one_place_higher(n: u64) -> (u64, usize) {
+    let (mut left, mut shifted, mut zeros) = (n, 0, 0);
+    for (place, &number) in FIBONACCI.iter().enumerate().rev() {
+        if number <= left {
+            left -= number;
+            shifted += FIBONACCI[place + 1];
+            zeros = place;
+        }
+    }
+    (shifted, zeros)
+}
+
 /// The least of the [`parts`] of `n`; nothing if `n` is 0. It is `n` itself if and only if `n` is a
 /// Fibonacci number.
 ///
@@ -63,6 +86,16 @@ pub fn least_part(n: u64) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_place_higher_are_the_next_parts() {
+        let large = (0..1000).map(|step| FIBONACCI[90] - step * 0x1234_5678_9abc);
+        for n in (0..5000).chain(large) {
+            let places: Vec<usize> = parts(n).map(|part| FIBONACCI.binary_search(&part).unwrap()).collect();
+            let shifted = places.iter().map(|place| FIBONACCI[place + 1]).sum();
+            assert_eq!(one_place_higher(n), (shifted, places.last().copied().unwrap_or(0)), "{n}");
+        }
+    }
 
     #[test]
     fn parts_have_the_sum_and_are_no_neighbours() {

@@ -13,11 +13,11 @@ const UNITS: i128 = QUINTILLION;
 /// A billionth of 1, in the units of probabilities.
 const BILLIONTH: i128 = UNITS / 1_000_000_000;
 
-/// Up to here payoffs, values and sums of products fit into words: 10^6 in units of 10^-12, of which so many are
-/// multiplied with a probability of at most 2.
+/// Up to here payoffs, values and sums of products fit into words: 10^6 in units of 10^-12, and so many probabilities,
+/// which are known to sum to 1, and of which none is far below 0, before anything is multiplied with them.
 const LARGEST_PAYOFF: i128 = 1_000_000 * PAYOFF_UNITS;
 const LARGEST_WEIGHT: i128 = 2 * UNITS;
-const MOST_PRODUCTS: usize = 64;
+const MOST_PRODUCTS: usize = 1 << 20;
 
 /// A payoff: at least `low`, less than `low + unknown`, which is 0 if it is `low` exactly.
 struct Payoff {
@@ -67,6 +67,31 @@ fn payoffs(rows: &[Vec<Number>]) -> Option<Vec<Vec<Payoff>>> {
     rows.iter().map(|row| row.iter().map(payoff).collect()).collect()
 }
 
+/// Whether a solution is so near an optimal one of the same game that it is right without any doubt, whatever the game:
+/// its value is off by less than half a billionth, and so are its probabilities all together, so that a strategy earns
+/// less by half a billionth of the largest payoff at most.
+pub fn are_surely_near(solution: &Solution, optimal: &Solution) -> bool {
+    let value = || miss([&solution.value].into_iter().zip([&optimal.value]));
+    value().is_some_and(|miss| miss <= BILLIONTH / 2)
+        && is_surely_near(&solution.p, &optimal.p)
+        && is_surely_near(&solution.q, &optimal.q)
+}
+
+/// The same of a strategy alone.
+pub fn is_surely_near(given: &[Number], optimal: &[Number]) -> bool {
+    given.len() == optimal.len() && miss(given.iter().zip(optimal)).is_some_and(|miss| miss <= BILLIONTH / 2)
+}
+
+/// How far numbers are from others at most, all together.
+fn miss<'a>(pairs: impl Iterator<Item = (&'a Number, &'a Number)>) -> Option<i128> {
+    let mut sum: i128 = 0;
+    for (given, optimal) in pairs {
+        // Both are rounded down, which moves their difference by less than a unit.
+        sum = sum.checked_add((given.quintillionths()? - optimal.quintillionths()?).abs() + 1)?;
+    }
+    Some(sum)
+}
+
 /// Probabilities, each less than a unit above what is given here, that surely are none below 0 and sum to 1.
 fn probabilities(weights: &[Number]) -> Option<Vec<i128>> {
     let weights: Vec<i128> = weights
@@ -94,7 +119,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::{Tokens, matrix_game::Game, number::rational};
+    use crate::{Tokens, matrix_game::Game};
 
     fn solution(answer: &str, m: usize, n: usize) -> Solution {
         Solution::read(&mut Tokens::new(answer.as_bytes()), m, n).unwrap()
@@ -156,11 +181,78 @@ mod tests {
     }
 
     #[test]
+    fn the_longest_rows_of_the_largest_payoffs_fit() {
+        const COUNT: usize = MOST_PRODUCTS;
+        for payoff in [1_000_000, -1_000_000] {
+            let rows = vec![vec![Number::fraction(payoff, 1); COUNT]];
+            // As far from 0 and from 1 as rounding may be.
+            let mut q = vec![Number::parse(b"0.000000000999999999").unwrap(); COUNT];
+            q[0] = Number::fraction(1, 1);
+            let value = Number::fraction(payoff, 1);
+            let right = Solution { value: value.clone(), p: vec![Number::fraction(1, 1)], q };
+            // It sums to more than 1.001, which as many roundings allow, so it pays as much more.
+            assert_eq!(are_surely_right(&rows, &value, &right), payoff < 0);
+            let exact = Solution { q: vec![Number::fraction(1, COUNT as u64); COUNT], ..right };
+            assert!(are_surely_right(&rows, &value, &exact));
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_near_an_optimal_solution_is_right(
+            a in prop::array::uniform4(-1000_i64..1000),
+            misses in prop::array::uniform5(-400_000_000_i64..400_000_000),
+        ) {
+            let [[a, b], [c, d]] = [[a[0], a[1]], [a[2], a[3]]];
+            let sum = a - b - c + d;
+            // Games in which both mix: the solution is known.
+            prop_assume!((a - b) * sum > 0 && (a - c) * sum > 0 && (d - b) * sum > 0 && (d - c) * sum > 0);
+            let share = |part: i64| Number::fraction(part * sum.signum(), sum.unsigned_abs());
+            let optimal = Solution {
+                value: share(a * d - b * c),
+                p: vec![share(d - c), share(a - b)],
+                q: vec![share(d - b), share(a - c)],
+            };
+            let moved = |number: &Number, miss: i64| {
+                Number::from(number.exact() + Number::fraction(miss, 1_000_000_000_000_000_000).exact())
+            };
+            let given = Solution {
+                value: moved(&optimal.value, misses[0]),
+                p: vec![moved(&optimal.p[0], misses[1]), moved(&optimal.p[1], misses[2])],
+                q: vec![moved(&optimal.q[0], misses[3]), moved(&optimal.q[1], misses[4])],
+            };
+            let game = Game::from_integers(&[vec![a, b], vec![c, d]]);
+            prop_assert!(are_surely_near(&optimal, &optimal));
+            if are_surely_near(&given, &optimal) {
+                prop_assert!(game.judge_exactly(optimal.value.exact(), &given).is_ok());
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_far_from_an_optimal_solution_is_not_near() {
+        let optimal = solution("1/3 1/2 1/2 1/4 3/4", 2, 2);
+        for near in ["0.3333333333 0.5 0.5 0.25 0.75", "1/3 0.4999999999 0.5 1/4 3/4"] {
+            assert!(are_surely_near(&solution(near, 2, 2), &optimal), "{near}");
+        }
+        for far in
+            ["0.333333332 1/2 1/2 1/4 3/4", "1/3 0.4999999996 0.5000000004 1/4 3/4", "1/3 1/2 1/2 1/4 0.75001"]
+        {
+            assert!(!are_surely_near(&solution(far, 2, 2), &optimal), "{far}");
+        }
+        assert!(!are_surely_near(&solution("1/3 1/2 1/2 1/4 3/4 0", 2, 3), &optimal));
+    }
+
+    #[test]
     fn what_no_longer_fits_is_not_surely_right() {
         let huge = vec![vec![Number::fraction(1_000_001, 1)]];
         assert!(!are_surely_right(&huge, &Number::fraction(1_000_001, 1), &solution("1000001 1 1", 1, 1)));
-        let long = vec![vec![Number::from(rational(1, i64::MAX)), Number::fraction(0, 1)]; 65];
-        let answer = format!("0 {} 0 1", ["1/65"; 65].join(" "));
-        assert!(!are_surely_right(&long, &Number::fraction(0, 1), &solution(&answer, 65, 2)));
+        let long = vec![vec![Number::fraction(1, 1); MOST_PRODUCTS + 1]];
+        let only = Solution {
+            value: Number::fraction(1, 1),
+            p: vec![Number::fraction(1, 1)],
+            q: vec![Number::fraction(1, MOST_PRODUCTS as u64 + 1); MOST_PRODUCTS + 1],
+        };
+        assert!(!are_surely_right(&long, &only.value, &only));
     }
 }
