@@ -3,8 +3,9 @@
 //! The value of a pile n is the mex of the values of n - s, so the piles are settled in ascending
 //! order. Three ways to do so are here: the plain loop; one that keeps the values reached in a machine
 //! word, for sets of few numbers; and one that treats 64 moves with one operation, for sets of many
-//! numbers with few values. Sets are given in ascending order, without 0 and without repetition;
-//! numbers above n do no harm.
+//! numbers with few values. Who wins, without values, is what [`Outcomes`] tells, for any set.
+//!
+//! Sets are given in ascending order, without 0 and without repetition; numbers above n do no harm.
 
 use crate::grundy::Mex;
 
@@ -94,6 +95,63 @@ pub fn by_bit_sets(set: &[usize], n: usize) -> Vec<u32> {
     values
 }
 
+/// Who wins from the piles 0, 1, …, n, whatever the set.
+///
+/// ```
+/// use solutions::subtraction::Outcomes;
+///
+/// let outcomes = Outcomes::new(&[1, 3, 4], 10);
+/// assert!(outcomes.is_lost(9));
+/// assert_eq!(outcomes.winning_takes(10), [1, 3]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Outcomes<'a> {
+    set: &'a [usize],
+    lost: Vec<bool>,
+}
+
+impl<'a> Outcomes<'a> {
+    /// Settles the piles in ascending order. Each lost one makes all piles from which a move leads to it won: the set,
+    /// moved up by the pile, 64 numbers with one operation, from the word of the first number on.
+    ///
+    /// Time O(n · p / 64 + n) for p lost piles, memory O(n). A lost pile and the one above it by the least number s of
+    /// the set are not both lost, so p is at most (n + s + 1) / 2.
+    pub fn new(set: &'a [usize], n: usize) -> Self {
+        let mut moves = vec![0u64; n / 64 + 1];
+        for &taken in set.iter().take_while(|&&taken| taken <= n) {
+            moves[taken / 64] |= 1 << (taken % 64);
+        }
+        let least = set.first().map_or(usize::MAX, |&least| least);
+        let mut won = vec![0u64; n / 64 + 1];
+        let mut lost = Vec::with_capacity(n + 1);
+        for pile in 0..=n {
+            let is_lost = won[pile / 64] >> (pile % 64) & 1 == 0;
+            if is_lost && least <= n - pile {
+                insert_shifted(&mut won[least / 64..], &moves[least / 64..], pile);
+            }
+            lost.push(is_lost);
+        }
+        Outcomes { set, lost }
+    }
+
+    /// Whether the player to move loses.
+    pub fn is_lost(&self, pile: usize) -> bool {
+        self.lost[pile]
+    }
+
+    /// The numbers of the set that may be taken, in ascending order, and whether taking each of them wins.
+    pub fn takes(&self, pile: usize) -> Vec<(usize, bool)> {
+        let legal = self.set.iter().take_while(|&&taken| taken <= pile);
+        legal.map(|&taken| (taken, self.lost[pile - taken])).collect()
+    }
+
+    /// The numbers that win, in ascending order.
+    pub fn winning_takes(&self, pile: usize) -> Vec<usize> {
+        let legal = self.set.iter().copied().take_while(|&taken| taken <= pile);
+        legal.filter(|taken| self.lost[pile - taken]).collect()
+    }
+}
+
 /// Adds to a row of bits all of `bits`, moved up by `shift`; what leaves the row is lost.
 fn insert_shifted(row: &mut [u64], bits: &[u64], shift: usize) {
     let row = &mut row[shift / 64..];
@@ -126,6 +184,8 @@ mod tests {
             let set: Vec<usize> = (1..=most).filter(|_| rng.random_range(0..one_in) == 0).collect();
             let expected = by_definition(&set, n);
             assert_eq!(by_bit_sets(&set, n), expected, "{set:?}");
+            let outcomes = Outcomes::new(&set, n);
+            assert!((0..=n).all(|pile| outcomes.is_lost(pile) == (expected[pile] == 0)), "{set:?}");
             let few = &set[..set.len().min(63)];
             assert_eq!(by_masks(few, n), by_definition(few, n), "{few:?}");
         }
