@@ -1,10 +1,12 @@
 //! The reference: a heads coin at x is a Nim pile of x.
 
+use solutions::coin_games::CoinGame;
+
 use crate::shared::coins::{Coins, Turn};
 
 /// Turning x and y replaces the coin x by the coin y: any smaller number, as from a pile of x.
 pub fn value(coin: usize) -> u64 {
-    coin as u64
+    CoinGame::Twins.value(coin)
 }
 
 /// A coin whose pile Nim would lower, and the place where Nim would leave it. If heads lie there already, both

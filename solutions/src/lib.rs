@@ -6,6 +6,7 @@
 //! | [`blotto`] | Colonel Blotto: regiments for a few posts, solved by classes of splits |
 //! | [`bracket`] | numbers known between two rationals, and which of their digits are sure |
 //! | [`chomp`] | a winning move for every position of a board of Chomp |
+//! | [`coin_games`] | coin-turning games on a row: what a coin is worth, and how to leave less |
 //! | [`diagonal_game`] | the solution of a game in which only equal choices pay |
 //! | [`dominance`] | what dominated rows and columns leave of a matrix game, in every order |
 //! | [`euclid`] | values and winning moves of Euclid's game, normal and misère |
@@ -18,6 +19,7 @@
 //! | [`inverse`] | the determinant and the inverse of an integer matrix, exactly |
 //! | [`linked_games`] | matrices whose entries are numbers and games, and games of games |
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
+//! | [`maze`] | the values of the squares of a maze whose figure moves to the left or up |
 //! | [`nim_basis`] | some of many numbers that have a given nim-sum |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
 //! | [`nim_products`] | nim-products of many pairs at once |
@@ -27,7 +29,7 @@
 //! | [`queen`] | the values of the queen game (Wythoff's Nim) on a whole board |
 //! | [`recursive_game`] | two recursive games, which need not end |
 //! | [`stochastic_game`] | the values of stochastic games, by Shapley's iteration and faster |
-//! | [`subtraction`] | the values of subtraction games, of few numbers or of dense sets |
+//! | [`subtraction`] | the values and the outcomes of subtraction games, of few numbers or of dense sets |
 //! | [`turning_corners`] | the values of boards of Turning Corners, and what rectangles change |
 //! | [`two_by_two`] | the solution of a 2 × 2 game by its formula |
 //! | [`two_lines`] | the solution of a game in which two rows and two columns suffice |
@@ -38,6 +40,7 @@ pub mod beatty;
 pub mod blotto;
 pub mod bracket;
 pub mod chomp;
+pub mod coin_games;
 pub mod diagonal_game;
 pub mod dominance;
 pub mod euclid;
@@ -50,6 +53,7 @@ pub mod inspection;
 pub mod inverse;
 pub mod linked_games;
 pub mod matrix_game;
+pub mod maze;
 pub mod nim_basis;
 pub mod nim_products;
 pub mod nimber;
