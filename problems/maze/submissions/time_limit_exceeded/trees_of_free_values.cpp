@@ -1,0 +1,66 @@
+// Too slow: keeps the values seen in ordered trees and goes through both in step.
+#include <cstdint>
+#include <cstdio>
+#include <set>
+#include <string>
+#include <vector>
+
+struct Maze {
+    std::vector<std::vector<int>> g;  // -1: a wall
+    int y, x;                         // the figure
+
+    void read() {
+        int rows, columns;
+        if (std::scanf("%d %d", &rows, &columns) != 2) return;
+        static char line[1001];
+        g.assign(rows, std::vector<int>(columns, -1));
+        std::vector<std::set<int>> above(columns);
+        for (int i = 0; i < rows; ++i) {
+            if (std::scanf("%1000s", line) != 1) return;
+            std::set<int> left;
+            for (int j = 0; j < columns; ++j) {
+                if (line[j] == '#') {
+                    left.clear(), above[j].clear();
+                    continue;
+                }
+                int value = 0;
+                auto a = left.begin(), b = above[j].begin();
+                for (;; ++value) {
+                    bool seen = false;
+                    if (a != left.end() && *a == value) ++a, seen = true;
+                    if (b != above[j].end() && *b == value) ++b, seen = true;
+                    if (!seen) break;
+                }
+                left.insert(value), above[j].insert(value);
+                g[i][j] = value;
+                if (line[j] == '@') y = i, x = j;
+            }
+        }
+    }
+};
+
+int main() {
+    int k;
+    if (std::scanf("%d", &k) != 1) return 0;
+    std::vector<Maze> mazes(k);
+    int sum = 0;
+    for (Maze& maze : mazes) {
+        maze.read();
+        sum ^= maze.g[maze.y][maze.x];
+    }
+    for (int i = 0; i < k && sum; ++i) {
+        const Maze& maze = mazes[i];
+        int target = maze.g[maze.y][maze.x] ^ sum;
+        for (int x = maze.x - 1; x >= 0 && maze.g[maze.y][x] >= 0; --x)
+            if (maze.g[maze.y][x] == target) {
+                std::printf("1 %d %d %d\n", i + 1, maze.y + 1, x + 1);
+                return 0;
+            }
+        for (int y = maze.y - 1; y >= 0 && maze.g[y][maze.x] >= 0; --y)
+            if (maze.g[y][maze.x] == target) {
+                std::printf("1 %d %d %d\n", i + 1, y + 1, maze.x + 1);
+                return 0;
+            }
+    }
+    std::puts("0");
+}
