@@ -84,17 +84,19 @@ pub fn literal(text: &str) -> String {
     text[1..text.len() - 1].to_string()
 }
 
-/// The font of words. Typst carries it.
+/// The font of words in pictures. Typst carries it.
 const FONT: &str = "Libertinus Serif";
 
-/// How every document looks. Only fonts that typst carries with it, so that it looks the same everywhere.
+/// How every document looks. Only fonts that typst carries with it, so that it looks the same everywhere. Bold ư and ơ
+/// of Libertinus can hardly be told from u and o, so Vietnamese has a face whose horns stand out.
 const LOOK: &str = r##"
 #let accent = rgb("#0f6b57")
 #let spot = rgb("#b93d0c")
 #let quiet = rgb("#665f53")
 #let hair = 0.5pt + rgb("#d8d0bf")
 #set page(paper: "a4", margin: (x: 24mm, top: 26mm, bottom: 24mm))
-#set text(font: "Libertinus Serif", size: 11pt, hyphenate: false)
+#let faces = (vi: "New Computer Modern", en: "Libertinus Serif")
+#set text(font: faces.en, size: 11pt, hyphenate: false)
 #set par(justify: true, leading: 0.68em, spacing: 1em)
 #set list(indent: 0.4em, marker: text(fill: spot, "•"))
 #set enum(indent: 0.4em)
@@ -122,8 +124,9 @@ const LOOK: &str = r##"
   }
   sized(if fits == none { 11pt } else { fits })
 })
-#let part(number, title, name, below, also, alone, body) = {
+#let part(number, title, name, below, also, alone, lang, body) = {
   let whole = {
+    set text(lang: lang, font: faces.at(lang))
     [#metadata(title) <exercise>]
     [#heading(level: 1)[#if number != "" { text(fill: spot, weight: "regular", number); h(0.5em) }#title] #label(name)]
     if below != "" or also != none {
@@ -169,7 +172,7 @@ impl Document {
         );
         let _ = writeln!(
             self.main,
-            "#part({}, {}, {}, {}, {also}, {})[\n#set text(lang: {})",
+            "#part({}, {}, {}, {}, {also}, {}, {})[",
             literal(part.number),
             literal(part.title),
             literal(part.name),
@@ -359,7 +362,7 @@ mod tests {
         document.add(&part).unwrap();
         assert_eq!(document.pictures["game-p.svg"], "<svg>p.svg</svg>");
         for code in [
-            "#part(\"9.1\", \"A \\\"game\\\"\", \"game\", \"1 s\", (\"Editorial\", \"why\"), true)[\n#set text(lang: \"en\")\n",
+            "#part(\"9.1\", \"A \\\"game\\\"\", \"game\", \"1 s\", (\"Editorial\", \"why\"), true, \"en\")[\n",
             "#link(label(\"theory-nim\"))[#\"on\";];",
             "#[#\"here\";];",
             "#link(\"https://b.c\")[#\"there\";];#\" \";$x_(1)$#\".\";",

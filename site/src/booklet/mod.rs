@@ -71,7 +71,8 @@ impl<'a> Plan<'a> {
     /// The document.
     pub fn compose(&self, library: &Library) -> Result<Document, Error> {
         let mut document = Document::new("cargo xtask site --booklet", self.title);
-        document.main.push_str(&format!("#set text(lang: {})\n", literal(self.lang.code())));
+        let lang = literal(self.lang.code());
+        document.main.push_str(&format!("#set text(lang: {lang}, font: faces.at({lang}))\n"));
         let groups = self.groups();
         let alone = matches!(self.choice, Choice::Alone(_));
         match alone {
