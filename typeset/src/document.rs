@@ -289,7 +289,7 @@ impl Body<'_> {
                 let code = self.code.take().unwrap_or_default();
                 let _ = writeln!(
                     main,
-                    "#block(width: 100%, stroke: hair, inset: 8pt, radius: 3pt, raw({}))",
+                    "#block(width: 100%, stroke: hair, inset: 8pt, radius: 3pt, raw(block: true, {}))",
                     literal(code.trim_end_matches('\n'))
                 );
                 ""
@@ -368,7 +368,7 @@ mod tests {
             "#link(\"https://b.c\")[#\"there\";];#\" \";$x_(1)$#\".\";",
             "#list([#strong[#\"a\";];], );",
             "table.header(text(fill: quiet, size: 0.9em)[#\"h\";], ), [#raw(\"c\");], \n)))",
-            "raw(\"#d\")",
+            "raw(block: true, \"#d\")",
             "#picture(\"game-p.svg\", \"alt\")",
             "#sample(\"1 2\", \"3\", \"Example 1\", (\"Input\", \"Output\"))",
         ] {

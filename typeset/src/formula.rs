@@ -100,7 +100,7 @@ fn symbol(command: &str) -> Option<&'static str> {
         "varphi" => "φ",
         "lvert" => "class(\"opening\", \\|)",
         "rvert" => "class(\"closing\", \\|)",
-        "|" => "‖",
+        "|" => "class(\"normal\", ‖)",
         "lfloor" => "⌊",
         "rfloor" => "⌋",
         "lceil" => "⌈",
