@@ -123,11 +123,12 @@ pub enum Target<'a> {
 }
 
 impl<'a> Target<'a> {
-    /// What an address means: `../../problems/FOLDER/statement.en.md`, and `nim.en.md` from a page or
-    /// `../../theory/pages/nim.en.md` from an exercise.
+    /// What an address means: from a page `../../problems/FOLDER/statement.en.md` or `nim.en.md`, and from an exercise
+    /// `../FOLDER/statement.en.md` or `../../theory/pages/nim.en.md`.
     pub fn of(address: &'a str) -> Target<'a> {
         let address = address.strip_prefix("../../theory/pages/").unwrap_or(address);
-        let exercise = address.strip_prefix("../../problems/").and_then(|rest| rest.split_once('/'));
+        let folder = address.strip_prefix("../../problems/").or_else(|| address.strip_prefix("../"));
+        let exercise = folder.and_then(|rest| rest.split_once('/')).filter(|(folder, _)| *folder != "..");
         match (exercise, address.split_once('.')) {
             (Some((folder, file)), _) => Target::Exercise(folder, file.starts_with("editorial.")),
             (None, Some((name, "vi.md" | "en.md"))) => Target::Page(name),
@@ -145,4 +146,22 @@ pub fn links(text: &str) -> Vec<String> {
             _ => None,
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_pages_and_of_exercises_lead_to_the_same_places() {
+        for address in ["../../problems/nim/editorial.en.md", "../nim/editorial.en.md"] {
+            assert_eq!(Target::of(address), Target::Exercise("nim", true));
+        }
+        for address in ["nim.vi.md", "../../theory/pages/nim.vi.md"] {
+            assert_eq!(Target::of(address), Target::Page("nim"));
+        }
+        for address in ["https://oeis.org/A000201", "../../docs/pages.md", "picture.svg"] {
+            assert_eq!(Target::of(address), Target::Elsewhere(address));
+        }
+    }
 }
