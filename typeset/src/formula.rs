@@ -270,6 +270,7 @@ impl Reader<'_> {
             "dfrac" => format!("display(frac({}, {}))", self.argument()?, self.argument()?),
             "binom" => format!("binom({}, {})", self.argument()?, self.argument()?),
             "sqrt" => format!("sqrt({})", self.argument()?),
+            "bar" => format!("macron({})", self.argument()?),
             "mathbf" => format!("upright(bold({}))", self.argument()?),
             "mathbin" => format!("class(\"binary\", {})", self.argument()?),
             "boxed" => format!("#box(stroke: 0.5pt, inset: 3pt, baseline: 3pt, ${}$)", self.argument()?),
