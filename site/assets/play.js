@@ -132,7 +132,6 @@ Games.open_game = async (section) => {
     const { date, tries } = state.puzzle;
     moved("you", move, { parts: move.changes, lines: [] });
     await show();
-    Games.progress?.won(exercise, { puzzle: date, hints: state.hints, tries });
     const found = tries === 1 && state.hints === 0 ? say("Found at the first try!", "Tìm ra ngay lần đầu!") : say(`Found, after ${tries} tries.`, `Đã tìm ra sau ${tries} lần thử.`);
     tell(found, "good");
     const result = `${document.querySelector("h1")?.textContent ?? ""}${date ? `, ${date}` : ""}: ${found}`;
@@ -232,7 +231,7 @@ Games.open_game = async (section) => {
       two: say("Player 2 has won!", "Người 2 thắng!"),
     }[winner];
     tell(words, winner === "machine" ? "bad" : "good");
-    if (winner === "you" && setup.opponent.value === "perfect") Games.progress?.won(exercise, { hints: state.hints });
+    if (winner === "you" && setup.opponent.value === "perfect") Games.progress.won(exercise, state.hints);
     if (!state.past.length) return;
     const began = state.past[0].who === "machine";
     const harder = setup.opponent.value === "beginner" ? "fair" : "perfect";

@@ -29,7 +29,7 @@ Games.progress = (() => {
   const of = (exercise) => read()[exercise] ?? {};
   const solved = (exercise, yes) => change(exercise, { solved: yes });
   /** A game was won; without a hint it counts for more. */
-  function won(exercise, { hints }) {
+  function won(exercise, hints) {
     change(exercise, { won: Math.min(hints, of(exercise).won ?? Infinity) });
   }
 
