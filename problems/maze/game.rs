@@ -153,7 +153,15 @@ impl Game for Play {
             };
             Part { id: part(x, y), look, text: String::new(), name }
         };
-        Drawing::Board { rows: (0..rows).map(|y| (0..columns).map(|x| cell(x, y)).collect()).collect() }
+        // Each maze counts its own columns.
+        let across = |x: usize| {
+            square_at(mazes, (x, 0)).map_or(String::new(), |(_, (_, column))| (column + 1).to_string())
+        };
+        Drawing::Board {
+            rows: (0..rows).map(|y| (0..columns).map(|x| cell(x, y)).collect()).collect(),
+            across: (0..columns).map(across).collect(),
+            down: (1..=rows).map(|row| row.to_string()).collect(),
+        }
     }
 
     fn refuse(&self, mazes: &Vec<Board>, touched: &[u16]) -> Sentence {
