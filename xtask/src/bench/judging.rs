@@ -99,6 +99,10 @@ fn costs(workspace: &Workspace, exercise: &'static dyn AnyExercise) -> Result<Op
     let right = submissions.into_iter().find(|one| one.expected.is_accepted() && in_cpp(&one.source));
     let Some(source) = right.map(|one| one.source) else { return Ok(None) };
     let manifest = workspace.library.manifest(exercise)?;
+    if manifest.interactive {
+        // A dialogue has no answer that could be checked by itself.
+        return Ok(None);
+    }
     let engine = workspace.engine(run::tier(None, false).map_err(Error::new)?, Vec::new());
     let kept = workspace.tests(exercise, DEFAULT_SEED, false)?;
     let posed = Posed::of(&workspace.library, exercise)?;
