@@ -2,9 +2,11 @@
 //! that only the first pile wins, no nim-sum with its highest digit. So an exercise names what its answers must show
 //! ([`Feature`]), each test adds what its answer shows ([`Coverage`]), and the audit of plans names the gaps.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use checkers::words::lengths_of_integers;
+
+mod exchange;
 
 /// Something that answers to the tests of an exercise must show.
 #[allow(missing_docs, reason = "each variant describes its fields")]
@@ -17,13 +19,32 @@ pub enum Feature {
     Lengths { name: &'static str, least: u32, most: u32, except: &'static [(u32, &'static str)] },
     /// Numbers of this name with every length between the shortest and the longest that occur.
     Unbroken { name: &'static str, except: &'static [(u32, &'static str)] },
+    /// A quantity below 2^`digits` that decides by being 0 or not: for each of [`WIDTHS`] that it exceeds, two tests at
+    /// least in which it looks like 0 in so many digits and is not.
+    Decides { name: &'static str, digits: u32 },
+    /// A quantity below 2^`digits` that decides by being above 1 or not: as [`Feature::Decides`], and two tests in which
+    /// it looks like 1.
+    AboveOne { name: &'static str, digits: u32 },
+    /// Two numbers that decide by being equal or not: two tests at least in which doubles take them for equal, and they
+    /// are not.
+    Apart(&'static str),
+    /// A table of values with the entries `from` to `most`, of which a nim-sum is made: each two of them whose values
+    /// differ are told apart by two tests at least, which use one of them an odd number of times and not the other. So
+    /// a table in which two entries are exchanged has another nim-sum there.
+    Table { name: &'static str, from: usize, most: usize },
 }
 
 impl Feature {
     /// What is coverage.
     pub fn name(&self) -> &'static str {
         match *self {
-            Feature::Kind(name) | Feature::Lengths { name, .. } | Feature::Unbroken { name, .. } => name,
+            Feature::Kind(name)
+            | Feature::Lengths { name, .. }
+            | Feature::Unbroken { name, .. }
+            | Feature::Decides { name, .. }
+            | Feature::AboveOne { name, .. }
+            | Feature::Apart(name)
+            | Feature::Table { name, .. } => name,
         }
     }
 }
@@ -51,11 +72,38 @@ pub const ROUNDED_UP: &str = "a nim-sum 2^k - 1 with 49 <= k, whose logarithm a 
 /// The name under which nim-sums are counted.
 pub const NIM_SUM: &str = "nim-sum";
 
+/// How many digits of a number the types have that people choose too small: a mask of six, a byte, a short, an int with
+/// and without its sign, the digits of a double.
+pub const WIDTHS: [u32; 6] = [6, 8, 16, 31, 32, 53];
+
 /// What the answer to one test shows: how often each kind, and each length of each number, occurs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Coverage {
     kinds: BTreeMap<&'static str, usize>,
     lengths: BTreeMap<(&'static str, u32), usize>,
+    /// Quantities that look like something else in so many digits. Exercises that share code may show more than each
+    /// of them asks for.
+    mistaken: BTreeSet<(&'static str, u32, Looks)>,
+    /// Of each table the entries that are used an odd number of times, with their values.
+    entries: BTreeMap<&'static str, BTreeMap<usize, u64>>,
+}
+
+/// What a quantity is taken for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Looks {
+    Zero,
+    One,
+    Another,
+}
+
+impl Looks {
+    fn name(self) -> &'static str {
+        match self {
+            Looks::Zero => "0",
+            Looks::One => "1",
+            Looks::Another => "another number",
+        }
+    }
 }
 
 impl Coverage {
@@ -92,9 +140,36 @@ impl Coverage {
         }
     }
 
-    /// The nim-sum of a position.
+    /// A quantity that decides by being 0 or not, or by being above 1 or not. To be told only where nothing else does.
+    pub fn decides(&mut self, name: &'static str, quantity: u128) {
+        for width in WIDTHS.into_iter().take_while(|&width| quantity >> width != 0) {
+            match quantity & ((1 << width) - 1) {
+                0 => self.mistaken.insert((name, width, Looks::Zero)),
+                1 => self.mistaken.insert((name, width, Looks::One)),
+                _ => false,
+            };
+        }
+    }
+
+    /// Two numbers that decide by being equal or not.
+    pub fn apart(&mut self, name: &'static str, one: u64, other: u64) {
+        if one != other && one as f64 == other as f64 {
+            self.mistaken.insert((name, f64::MANTISSA_DIGITS, Looks::Another));
+        }
+    }
+
+    /// An entry of a table that takes part in the nim-sum which decides, and its value.
+    pub fn entry(&mut self, table: &'static str, entry: usize, value: u64) {
+        let odd = self.entries.entry(table).or_default();
+        if odd.remove(&entry).is_none() {
+            odd.insert(entry, value);
+        }
+    }
+
+    /// The nim-sum of a position. It decides who wins.
     pub fn nim_sum(&mut self, sum: u64) {
         self.number(NIM_SUM, sum.into());
+        self.decides(NIM_SUM, sum.into());
         if sum >> 48 != 0 && sum & (sum + 1) == 0 {
             self.kind(ROUNDED_UP);
         }
@@ -139,6 +214,20 @@ pub fn gaps(features: &[Feature], tests: &[Coverage]) -> Vec<String> {
                     gaps.extend(missing_lengths(name, least, most, except, tests));
                 }
             }
+            Feature::Decides { name, digits } => {
+                gaps.extend(never_mistaken(name, digits, Looks::Zero, tests));
+            }
+            Feature::AboveOne { name, digits } => {
+                gaps.extend(never_mistaken(name, digits, Looks::Zero, tests));
+                gaps.extend(never_mistaken(name, digits, Looks::One, tests));
+            }
+            Feature::Table { name, from, most } => {
+                let odd: Vec<_> = tests.iter().filter_map(|test| test.entries.get(name)).collect();
+                gaps.extend(exchange::unseen(name, from..=most, &odd));
+            }
+            Feature::Apart(name) => {
+                gaps.extend(mistaken_once(name, f64::MANTISSA_DIGITS, Looks::Another, tests));
+            }
         }
     }
     let listed = |name: &str| features.iter().any(|feature| feature.name() == name);
@@ -156,6 +245,22 @@ pub fn gaps(features: &[Feature], tests: &[Coverage]) -> Vec<String> {
 fn lengths(name: &str, tests: &[Coverage]) -> impl Iterator<Item = u32> {
     let seen = tests.iter().flat_map(|test| test.lengths.keys());
     seen.filter(move |(seen, _)| *seen == name).map(|(_, length)| *length)
+}
+
+/// The widths in which too few tests have a quantity that looks like something else.
+fn never_mistaken(name: &str, digits: u32, looks: Looks, tests: &[Coverage]) -> impl Iterator<Item = String> {
+    let widths = WIDTHS.into_iter().take_while(move |&width| width < digits);
+    widths.filter_map(move |width| mistaken_once(name, width, looks, tests))
+}
+
+fn mistaken_once(name: &str, width: u32, looks: Looks, tests: &[Coverage]) -> Option<String> {
+    let shows = |test: &&Coverage| test.mistaken.iter().any(|seen| *seen == (name, width, looks));
+    let tests = match tests.iter().filter(shows).count() {
+        0 => "no test has",
+        1 => "only one test has",
+        _ => return None,
+    };
+    Some(format!("{tests} a {name} that looks like {} in {width} binary digits", looks.name()))
 }
 
 fn missing_lengths(
@@ -221,5 +326,55 @@ mod tests {
             gaps(&[Feature::Unbroken { name: NUMBERS, except }], &[coverage]),
             ["a number in the answer of 1 binary digits occurs, although it is said not to: no 1"]
         );
+    }
+    #[test]
+    fn a_quantity_that_decides_must_look_like_0_in_each_type_that_it_exceeds() {
+        let shown = |quantities: &[u128]| {
+            let mut coverage = Coverage::default();
+            quantities.iter().for_each(|&quantity| coverage.decides("rest", quantity));
+            coverage
+        };
+        let decides = |digits| [Feature::Decides { name: "rest", digits }];
+        assert_eq!(gaps(&decides(6), &[]), [""; 0], "every number fits");
+        assert_eq!(gaps(&decides(7), &[]), ["no test has a rest that looks like 0 in 6 binary digits"]);
+        // 0 is 0, and 2^8 - 1, 2^8 + 1 and 2^5 look like what they are: not 0.
+        let none = || shown(&[0, 255, 257, 32]);
+        assert_eq!(gaps(&decides(10), &[none(), none()]).len(), 2);
+        let some = || shown(&[3 << 8]);
+        assert_eq!(
+            gaps(&decides(16), &[some(), none()]),
+            [
+                "only one test has a rest that looks like 0 in 6 binary digits",
+                "only one test has a rest that looks like 0 in 8 binary digits",
+            ]
+        );
+        assert_eq!(gaps(&decides(16), &[some(), some()]), [""; 0]);
+        assert_eq!(gaps(&decides(60), &[shown(&[1 << 59]), shown(&[5 << 53])]), [""; 0]);
+        assert_eq!(gaps(&decides(60), &[shown(&[1 << 52]), shown(&[5 << 50])]).len(), 1);
+        let above = [Feature::AboveOne { name: "rest", digits: 9 }];
+        assert_eq!(
+            gaps(&above, &[shown(&[1, 256, 513]), shown(&[256])]),
+            [
+                "only one test has a rest that looks like 1 in 6 binary digits",
+                "only one test has a rest that looks like 1 in 8 binary digits",
+            ]
+        );
+        assert_eq!(gaps(&above, &[shown(&[256, 513]), shown(&[256, 257])]), [""; 0]);
+    }
+
+    #[test]
+    fn numbers_that_doubles_take_for_equal_must_differ() {
+        let shown = |one, other| {
+            let mut coverage = Coverage::default();
+            coverage.apart("pile", one, other);
+            coverage
+        };
+        let features = [Feature::Apart("pile")];
+        let far = 1 << 53;
+        let (equal, small, large) = (shown(far, far), shown(far, far - 1), shown(far, far + 1));
+        let gap = "a pile that looks like another number in 53 binary digits";
+        assert_eq!(gaps(&features, &[equal, small]), [format!("no test has {gap}")]);
+        assert_eq!(gaps(&features, std::slice::from_ref(&large)), [format!("only one test has {gap}")]);
+        assert_eq!(gaps(&features, &[large.clone(), large]), [""; 0]);
     }
 }

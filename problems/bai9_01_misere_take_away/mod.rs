@@ -8,7 +8,7 @@ use crate::shared::{
 };
 use exercise::{
     Exercise, Outcomes,
-    coverage::{self, Feature},
+    coverage::{self, Coverage, Feature},
     picture::Picture,
     play::AnyGame,
 };
@@ -34,6 +34,9 @@ pub struct Query {
 const LINES: Bound = Bound::lines(1, 100_000);
 const COUNTERS: Bound = Bound::new("C", 1, E18);
 const MOST: Bound = Bound::new("M", 1, E18);
+
+/// C - 1 modulo M + 1. The position is lost if it is 0.
+const TAKE: &str = "remainder that is the winning move";
 
 impl Query {
     /// The rule: whether a move may take so many counters, and if not, why.
@@ -64,7 +67,18 @@ impl Exercise for MisereTakeAway {
     const FOLDER: &'static str = "bai9_01_misere_take_away";
     const BOUNDS: &'static [Bound] = &[LINES, COUNTERS, MOST];
     const FEATURES: &'static [Feature] =
-        &[Feature::Lengths { name: coverage::NUMBERS, least: 0, most: 60, except: &[] }];
+        &[Feature::Lengths { name: coverage::NUMBERS, least: 0, most: 60, except: &[] },
+        Feature::Decides { name: TAKE, digits: 60 }];
+
+    fn cover(_: &Vec<Query>, replies: &Vec<Reply>, coverage: &mut Coverage) {
+        for reply in replies {
+            coverage.number(coverage::NUMBERS, reply.is_some().into());
+            if let Some(take) = *reply {
+                coverage.number(coverage::NUMBERS, take.into());
+                coverage.decides(TAKE, take.into());
+            }
+        }
+    }
 
     fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
         reader.lines(&LINES, |reader| {

@@ -104,6 +104,8 @@ impl Exercise for PokerNim {
         Feature::Kind(coverage::ROUNDED_UP),
         Feature::Kind(pile_move::EMPTIED),
         Feature::Lengths { name: coverage::NIM_SUM, least: 60, most: 60, except: &[] },
+        Feature::Decides { name: coverage::NIM_SUM, digits: 60 },
+        Feature::Apart(pile_move::LOWERED),
     ];
 
     fn cover(position: &Position, reply: &Reply, coverage: &mut Coverage) {

@@ -107,6 +107,7 @@ impl Exercise for TurningTurtles {
         Feature::Kind(coverage::FAR_FROM_THE_RIGHT),
         Feature::Kind("a winning move of one turtle alone"),
         Feature::Lengths { name: coverage::NIM_SUM, least: 20, most: 20, except: &[] },
+        Feature::Decides { name: coverage::NIM_SUM, digits: 20 },
     ];
 
     fn cover(row: &Row, reply: &Reply, coverage: &mut Coverage) {

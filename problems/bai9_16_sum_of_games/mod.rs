@@ -156,15 +156,22 @@ impl Exercise for SumOfGames {
         Feature::Kind("an E pile of which 2^58 or more are left"),
         Feature::Kind("an H pile that is emptied"),
         Feature::Kind("an H pile of which 2^58 or more are left"),
+        Feature::Kind("an H pile that loses more than 31 digits and keeps some"),
         Feature::Kind("an N pile that is emptied"),
         Feature::Kind("an N pile of which 2^58 or more are left"),
         Feature::Lengths { name: coverage::NIM_SUM, least: 60, most: 60, except: &[] },
+        Feature::Decides { name: coverage::NIM_SUM, digits: 60 },
+        Feature::Apart(pile_move::LOWERED),
     ];
 
     fn cover(piles: &Vec<Pile>, reply: &Reply, coverage: &mut Coverage) {
         let values: Vec<u64> = piles.iter().map(|pile| pile.value()).collect();
         pile_move::cover(&values, reply, M.max as usize - 1, coverage);
         let Some(PileMove { pile, after }) = *reply else { return };
+        let keeps = u64::BITS - after.leading_zeros();
+        if piles[pile].rule == Rule::AtLeastHalf && keeps > 0 && piles[pile].value() > u64::from(keeps) + 31 {
+            coverage.kind("an H pile that loses more than 31 digits and keeps some");
+        }
         match (piles[pile].rule, after) {
             (Rule::EvenOdd, 0) => coverage.kind("an E pile that is emptied"),
             (Rule::AtLeastHalf, 0) => coverage.kind("an H pile that is emptied"),

@@ -38,6 +38,9 @@ const N: Bound = Bound::new("n", 1, 1_000_000);
 /// What messages call the second line of an input.
 const ROW: Name = Name::new("hàng ki", "the row of pins");
 
+/// The runs whose values a lost row tells apart.
+const RUN: &str = "run of pins";
+
 impl Shot {
     /// The rule: the pins after the move, or why it is none.
     pub fn fell(self, pins: &[bool]) -> Result<Pins, Sentence> {
@@ -88,12 +91,18 @@ impl Exercise for Kayles {
         Feature::Kind(coverage::FAR_FROM_THE_LEFT),
         Feature::Kind(coverage::FAR_FROM_THE_RIGHT),
         Feature::Kind("a winning move that fells two pins"),
+        // The values up to the period, and a period far from there.
+        Feature::Table { name: RUN, from: 1, most: 83 },
+        Feature::Table { name: RUN, from: 612, most: 623 },
     ];
 
     fn cover(pins: &Pins, reply: &Option<Shot>, coverage: &mut Coverage) {
         let mut wins = vec![false; pins.len()];
         solution::winning_shots(pins).for_each(|shot| wins[shot.first - 1] = true);
         coverage.places((0..pins.len()).filter(|&pin| pins[pin]).map(|pin| wins[pin]), 250_000);
+        for run in row::runs(pins).filter(|_| reply.is_none()) {
+            coverage.entry(RUN, run.len(), solution::VALUES.value(run.len()).into());
+        }
         if reply.is_some_and(|shot| shot.count == 2) {
             coverage.kind("a winning move that fells two pins");
         }

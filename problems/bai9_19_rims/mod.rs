@@ -5,7 +5,7 @@ use std::slice;
 
 use checkers::{Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 
-use crate::shared::reply;
+use crate::shared::{pile_move, reply};
 use exercise::{
     Exercise, Outcomes,
     coverage::{self, Coverage, Feature},
@@ -96,11 +96,14 @@ impl Exercise for Rims {
         Feature::Kind(coverage::FAR_FROM_THE_RIGHT),
         Feature::Kind(coverage::ROUNDED_UP),
         Feature::Lengths { name: coverage::NIM_SUM, least: 60, most: 60, except: &[] },
+        Feature::Decides { name: coverage::NIM_SUM, digits: 60 },
+        Feature::Apart(pile_move::LOWERED),
     ];
 
     fn cover(regions: &Regions, _: &Option<Loop>, coverage: &mut Coverage) {
         let sum = regions.iter().fold(0, |sum, dots| sum ^ dots);
         coverage.nim_sum(sum);
+        pile_move::cover_comparison(regions, sum, coverage);
         coverage.places(regions.iter().map(|dots| dots ^ sum < *dots), N.max as usize - 1);
     }
 

@@ -34,6 +34,9 @@ const N: Bound = Bound::new("n", 1, 1_000_000);
 /// What messages call the second line of an input.
 const ROW: Name = Name::new("dải giấy", "the strip");
 
+/// The runs whose values a lost row tells apart.
+const RUN: &str = "run of free squares";
+
 /// The rule: the cells after `cell`, counted from 1, is marked, or why it may not be.
 pub fn mark(cells: &[bool], cell: usize) -> Result<Cells, Sentence> {
     let marked = |cell: usize| cells.get(cell - 1).is_some_and(|&marked| marked);
@@ -92,11 +95,19 @@ impl Exercise for Dawson {
         });
     }
 
-    const FEATURES: &'static [Feature] =
-        &[Feature::Kind(coverage::FAR_FROM_THE_LEFT), Feature::Kind(coverage::FAR_FROM_THE_RIGHT)];
+    const FEATURES: &'static [Feature] = &[
+        Feature::Kind(coverage::FAR_FROM_THE_LEFT),
+        Feature::Kind(coverage::FAR_FROM_THE_RIGHT),
+        // The values up to the period, and a period far from there.
+        Feature::Table { name: RUN, from: 1, most: 86 },
+        Feature::Table { name: RUN, from: 680, most: 713 },
+    ];
 
-    fn cover(cells: &Cells, _: &Option<usize>, coverage: &mut Coverage) {
+    fn cover(cells: &Cells, reply: &Option<usize>, coverage: &mut Coverage) {
         let free = solution::free(cells);
+        for run in row::runs(&free).filter(|_| reply.is_none()) {
+            coverage.entry(RUN, run.len(), solution::VALUES.value(run.len()).into());
+        }
         let mut wins = vec![false; cells.len()];
         solution::winning_cells(cells).for_each(|cell| wins[cell - 1] = true);
         coverage.places((0..cells.len()).filter(|&cell| free[cell]).map(|cell| wins[cell]), 250_000);

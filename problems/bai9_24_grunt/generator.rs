@@ -30,6 +30,19 @@ pub fn few_moves(rng: &mut TestRng, params: FewMoves) -> Result<Coins, PlanError
 }
 
 params! {
+    /// The parameters of [`digit`].
+    pub struct Digit { n: usize, digit: u32, most: usize }
+}
+
+/// `n`, and heads on the coins up to `most` whose number has the digit 2^`digit`: if two entries of a table of values are
+/// exchanged, some digit tells their coins apart.
+pub fn digit(_: &mut TestRng, Digit { n, digit, most }: Digit) -> Result<Coins, PlanError> {
+    let mut coins = Coins::tails(0, n);
+    (0..=most.min(n)).filter(|coin| coin >> digit & 1 == 1).for_each(|coin| coins.turn(coin));
+    Ok(coins)
+}
+
+params! {
     /// The parameters of [`single_coin`].
     pub struct SingleCoin { n: usize, percent: u32, coin: usize, value: u64 }
 }

@@ -26,6 +26,7 @@ impl CoinGame for GruntGame {
     const N: Bound = Bound::new("n", 1, LARGEST as i128);
     const MANY: usize = 3000;
     const DIGITS: u32 = 7;
+    const TABLE: usize = 500;
     type Turn = Turn;
     const NAMES: [&'static str; 2] = ["x", "a"];
     const RECIPES: Recipes<Coins> = &[
@@ -34,6 +35,7 @@ impl CoinGame for GruntGame {
         &Recipe::new("random", coins::random::<Self>),
         &Recipe::new("few_moves", generator::few_moves),
         &Recipe::new("single_coin", generator::single_coin),
+        &Recipe::new("digit", generator::digit),
     ];
 
     fn turned(&(x, a): &Turn) -> Result<Vec<usize>, Sentence> {

@@ -145,6 +145,7 @@ impl Exercise for TurningCorners {
     const FEATURES: &'static [Feature] = &[
         Feature::Kind(coverage::FAR_FROM_THE_LEFT),
         Feature::Lengths { name: coverage::NIM_SUM, least: 16, most: 16, except: &[] },
+        Feature::Decides { name: coverage::NIM_SUM, digits: 16 },
     ];
 
     fn cover(board: &Board, _: &Reply, coverage: &mut Coverage) {

@@ -3,7 +3,7 @@
 use checkers::{Bound, E18, ReadError, Reader, Sentence, Writer, say};
 
 use crate::shared::{
-    pile_move::{EMPTIED, MULTIPLES},
+    pile_move::EMPTIED,
     pile_sum::SumPile,
     pile_sum_exercise::{MISERE, N, PILE, RULE, SumGame, SumOfPiles},
 };
@@ -76,12 +76,7 @@ impl SumGame for Game {
         Feature::Kind(coverage::FAR_FROM_THE_RIGHT),
         Feature::Kind(coverage::ROUNDED_UP),
         Feature::Kind(EMPTIED),
-        Feature::Kind(MULTIPLES[0].1),
-        Feature::Kind(MULTIPLES[1].1),
-        Feature::Kind(MULTIPLES[2].1),
-        Feature::Kind(MULTIPLES[3].1),
-        Feature::Kind(MULTIPLES[4].1),
-        Feature::Kind(MULTIPLES[5].1),
+        Feature::Decides { name: coverage::NIM_SUM, digits: 60 },
         MISERE[0],
         MISERE[1],
         MISERE[2],

@@ -30,6 +30,11 @@ pub struct MisereNim;
 const N: Bound = Bound::new("n", 1, 100_000);
 const PILE: Bound = Bound::new("x", 0, LARGEST as i128).shown("x_i");
 
+/// A pile that decides by being above 1, since no other is.
+const ONLY_LARGE_PILE: &str = "pile that alone is above 1";
+/// How many piles are above 1: none, one, or so many that the nim-sum decides.
+const LARGE_PILES: &str = "number of piles above 1";
+
 /// The rule: a move lowers one pile.
 pub fn allows(piles: &[u64], chosen: PileMove) -> Result<(), Sentence> {
     chosen.lowers(piles[chosen.pile])
@@ -81,11 +86,20 @@ impl Exercise for MisereNim {
         Feature::Kind(coverage::ROUNDED_UP),
         Feature::Kind(pile_move::EMPTIED),
         Feature::Lengths { name: coverage::NIM_SUM, least: 60, most: 60, except: &[] },
+        Feature::Decides { name: coverage::NIM_SUM, digits: 60 },
+        Feature::AboveOne { name: ONLY_LARGE_PILE, digits: 60 },
+        Feature::AboveOne { name: LARGE_PILES, digits: 17 },
+        Feature::Apart(pile_move::LOWERED),
     ];
 
-    /// The places are those of Nim: where two piles are above 1, both games have the same winning moves.
+    /// Where a single pile is above 1, or none, the number of ones decides; the places are those of Nim: where two piles are above 1, both games have the same winning moves.
     fn cover(piles: &Vec<u64>, reply: &Reply, coverage: &mut Coverage) {
         pile_move::cover(piles, reply, N.max as usize - 1, coverage);
+        let mut large = piles.iter().filter(|&&pile| pile > 1);
+        coverage.decides(LARGE_PILES, large.clone().count() as u128);
+        if let (Some(&pile), None) = (large.next(), large.next()) {
+            coverage.decides(ONLY_LARGE_PILE, pile.into());
+        }
     }
 
     fn game() -> Option<&'static dyn AnyGame> {

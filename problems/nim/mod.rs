@@ -4,7 +4,7 @@ use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer};
 
 use crate::shared::{
     nim_piles::LARGEST,
-    pile_move::{self, MULTIPLES, PileMove},
+    pile_move::{self, PileMove},
 };
 use exercise::{
     Exercise, Fact, Outcomes,
@@ -49,12 +49,8 @@ impl Exercise for Nim {
         Feature::Kind(coverage::ROUNDED_UP),
         Feature::Kind(pile_move::EMPTIED),
         Feature::Kind(EVERY_PILE),
-        Feature::Kind(MULTIPLES[0].1),
-        Feature::Kind(MULTIPLES[1].1),
-        Feature::Kind(MULTIPLES[2].1),
-        Feature::Kind(MULTIPLES[3].1),
-        Feature::Kind(MULTIPLES[4].1),
-        Feature::Kind(MULTIPLES[5].1),
+        Feature::Decides { name: coverage::NIM_SUM, digits: 60 },
+        Feature::Apart(pile_move::LOWERED),
         Feature::Lengths { name: coverage::NIM_SUM, least: 60, most: 60, except: &[] },
     ];
 
@@ -88,10 +84,8 @@ impl Exercise for Nim {
     }
 
     fn cover(piles: &Vec<u64>, reply: &Reply, coverage: &mut Coverage) {
-        let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
         let one_of_them = reply.iter().copied().min_by_key(|chosen| chosen.after);
         pile_move::cover(piles, &one_of_them, N.max as usize - 1, coverage);
-        pile_move::cover_multiples(sum, Self::FEATURES, coverage);
         if reply.len() >= 10_000 && reply.len() == piles.len() {
             coverage.kind(EVERY_PILE);
         }

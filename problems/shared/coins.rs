@@ -143,6 +143,9 @@ pub trait CoinGame: Send + Sync + 'static {
     /// The length of the greatest value of a position.
     const DIGITS: u32;
 
+    /// The last of the coins whose values programs take from a table; 0 if they are computed.
+    const TABLE: usize = 0;
+
     /// Whether some move of a coin wins in a position of the given value, which is not 0.
     fn wins(coin: usize, value: u64) -> bool {
         Self::value(coin) ^ value < Self::value(coin)
@@ -161,6 +164,12 @@ pub trait CoinGame: Send + Sync + 'static {
     /// The pictures of the texts.
     fn pictures() -> Vec<Picture>;
 }
+
+/// The name under which values of positions are counted.
+const VALUE: &str = "value of a position";
+
+/// The coins whose values a position tells apart.
+const COIN: &str = "coin";
 
 /// What messages call the second line of an input.
 const ROW: Name = Name::new("hàng đồng xu", "the row of coins");
@@ -202,11 +211,17 @@ impl<Game: CoinGame> Exercise for CoinTurning<Game> {
     const FEATURES: &'static [Feature] = &[
         Feature::Kind(coverage::FAR_FROM_THE_LEFT),
         Feature::Kind(coverage::FAR_FROM_THE_RIGHT),
-        Feature::Lengths { name: "value of a position", least: 0, most: Game::DIGITS, except: &[] },
+        Feature::Lengths { name: VALUE, least: 0, most: Game::DIGITS, except: &[] },
+        Feature::Decides { name: VALUE, digits: Game::DIGITS },
+        Feature::Table { name: COIN, from: 1, most: Game::TABLE },
     ];
 
     fn cover(coins: &Coins, reply: &Self::Answer, coverage: &mut Coverage) {
-        coverage.number("value of a position", reply.value.into());
+        coverage.number(VALUE, reply.value.into());
+        coverage.decides(VALUE, reply.value.into());
+        for coin in coins.heads().filter(|&coin| coin <= Game::TABLE) {
+            coverage.entry(COIN, coin, Game::value(coin));
+        }
         if reply.value != 0 {
             coverage.places(coins.heads().map(|coin| Game::wins(coin, reply.value)), Game::MANY);
         }

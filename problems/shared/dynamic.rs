@@ -4,7 +4,7 @@
 //!
 //! An exercise gives the factor and the theory; all the rest is here.
 
-use std::marker::PhantomData;
+use std::{iter, marker::PhantomData};
 
 use checkers::{Bound, E18, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 use generators::{PlanError, TestRng, params, positions};
@@ -15,7 +15,7 @@ use super::{
 };
 use exercise::{
     Checker, Exercise, Generator, Oracle, OracleFn, Outcomes, Recipe, Recipes, Reference,
-    coverage::{self, Feature},
+    coverage::{self, Coverage, Feature},
     document::Lang,
     picture::{Frame, Picture, Svg},
     play::AnyGame,
@@ -55,14 +55,30 @@ pub struct DynamicSubtraction<Game>(PhantomData<Game>);
 const LINES: Bound = Bound::lines(1, 100_000);
 const TOKENS: Bound = Bound::new("N", 2, E18);
 
-impl<Game: DynamicGame> Exercise for DynamicSubtraction<Game> {
+/// What is left of N, a sum of lost numbers, without the greatest of them: whoever takes it for 0 takes the last part
+/// that he knows, or none.
+const REST: &str = "rest of N without its greatest parts";
+
+/// What is left of a number without its greatest part, and without its two greatest.
+fn rests(lost: &[u64], tokens: u64) -> impl Iterator<Item = u64> {
+    let without_the_greatest = |rest: &u64| {
+        let smaller = lost.partition_point(|part| part <= rest);
+        Some(rest - lost[..smaller].last()?)
+    };
+    iter::successors(Some(tokens), without_the_greatest).skip(1).take(2).filter(|&rest| rest > 0)
+}
+
+impl<Game: Theory> Exercise for DynamicSubtraction<Game> {
     /// N, the number of tokens, for each line.
     type Input = Vec<u64>;
     type Answer = Vec<Reply>;
 
     const FOLDER: &'static str = Game::FOLDER;
     const BOUNDS: &'static [Bound] = &[LINES, TOKENS];
-    const FEATURES: &'static [Feature] = coverage::EVERY_LENGTH;
+    const FEATURES: &'static [Feature] = &[
+        Feature::Unbroken { name: coverage::NUMBERS, except: &[] },
+        Feature::Decides { name: REST, digits: 60 },
+    ];
 
     fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {
         reader.integer_lines(&LINES, &TOKENS)
@@ -82,6 +98,17 @@ impl<Game: DynamicGame> Exercise for DynamicSubtraction<Game> {
 
     fn outcomes(replies: &Vec<Reply>) -> Option<Outcomes> {
         reply::outcomes(replies)
+    }
+
+    fn cover(queries: &Vec<u64>, replies: &Vec<Reply>, coverage: &mut Coverage) {
+        let lost: Vec<u64> = Game::lost_numbers().collect();
+        for (&tokens, reply) in queries.iter().zip(replies) {
+            coverage.number(coverage::NUMBERS, reply.is_some().into());
+            if let Some(take) = *reply {
+                coverage.number(coverage::NUMBERS, take.into());
+                rests(&lost, tokens).for_each(|rest| coverage.decides(REST, rest.into()));
+            }
+        }
     }
 
     fn game() -> Option<&'static dyn AnyGame> {
@@ -184,7 +211,7 @@ fn allows(tokens: u64, take: u64) -> Result<(), Sentence> {
 /// The largest N that the oracle takes on.
 const WITHIN_REACH: u64 = 1_000_000;
 
-impl<Game: DynamicGame> Oracle for DynamicSubtraction<Game> {
+impl<Game: Theory> Oracle for DynamicSubtraction<Game> {
     /// From the rule alone: a player who may take anything up to some limit wins if the limit reaches the least
     /// take that leaves the opponent without such a take.
     fn oracle(queries: &Vec<u64>) -> Option<OracleFn<'_, Vec<Reply>>> {
@@ -230,6 +257,7 @@ impl<Game: Theory> Generator for DynamicSubtraction<Game> {
         &Recipe::new("random", random),
         &Recipe::new("beside_lost", beside_lost::<Game>),
         &Recipe::new("sums", sums::<Game>),
+        &Recipe::new("rests", rests_of::<Game>),
     ];
 
     /// One to three queries of at most 100 tokens, many of them lost.
@@ -290,6 +318,31 @@ fn sums<Game: Theory>(rng: &mut TestRng, Sums { lines, parts, most }: Sums) -> R
     };
     let none = || PlanError::new(format!("no sum of at most {parts} lost numbers up to {most} was found"));
     (0..lines).map(|_| positions::wanted(rng, sum, |&sum| sum <= most).ok_or_else(none)).collect()
+}
+
+params! { struct Rests { lines: usize, digits: u32, most: u64 } }
+
+/// `lines` numbers up to `most`, each a multiple of 2^`digits` and one or two lost numbers at a distance above it: the
+/// multiple is what is left of the number without its greatest parts.
+fn rests_of<Game: Theory>(
+    rng: &mut TestRng,
+    Rests { lines, digits, most }: Rests,
+) -> Result<Vec<u64>, PlanError> {
+    let lost = lost_up_to::<Game>(most);
+    let largest = most.checked_shr(digits).filter(|&largest| largest > 0);
+    let largest = largest.ok_or_else(|| PlanError::new(format!("{most} is below 2^{digits}")))?;
+    let sum = |rng: &mut TestRng| {
+        let rest = rng.any_length(1, largest) << digits;
+        let above = lost.partition_point(|&part| part <= rest) + 1;
+        let greatest = rng.size(above, lost.len().max(above));
+        let parts = lost.get(greatest).into_iter().chain(lost.get(above).filter(|_| greatest > above + 1));
+        let parts: u64 = parts.take(rng.size(1, 2)).sum();
+        (rest, rest.saturating_add(parts))
+    };
+    let good = |(rest, sum): &(u64, u64)| *sum <= most && rests(&lost, *sum).any(|left| left == *rest);
+    let none = || PlanError::new(format!("no number up to {most} with such a rest was found"));
+    let number = |_| Ok(positions::wanted(rng, sum, good).ok_or_else(none)?.1);
+    (0..lines).map(number).collect()
 }
 
 /// The lost numbers that may be asked about, up to `most`.

@@ -3,7 +3,7 @@
 use checkers::{Refusal, Sentence, Tokens, Writer, say};
 
 use super::reply;
-use exercise::coverage::{Coverage, Feature};
+use exercise::coverage::Coverage;
 
 /// A move that changes one pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,24 +71,8 @@ pub fn write(reply: &Reply, out: &mut Writer) {
 /// An answer of a certain kind, for [`cover`].
 pub const EMPTIED: &str = "a pile that is emptied";
 
-/// Nim-sums that a narrow type takes for 0: so many digits at their end are 0, and they are not.
-pub const MULTIPLES: [(u32, &str); 6] = [
-    (6, "a nim-sum that is a multiple of 2^6"),
-    (8, "a nim-sum that is a multiple of 2^8"),
-    (16, "a nim-sum that is a multiple of 2^16"),
-    (31, "a nim-sum that is a multiple of 2^31"),
-    (32, "a nim-sum that is a multiple of 2^32"),
-    (53, "a nim-sum that is a multiple of 2^53"),
-];
-
-/// Those of [`MULTIPLES`] that a nim-sum is, as far as an exercise asks for them.
-pub fn cover_multiples(sum: u64, features: &[Feature], coverage: &mut Coverage) {
-    for (digits, name) in MULTIPLES {
-        if sum != 0 && sum.trailing_zeros() >= digits && features.contains(&Feature::Kind(name)) {
-            coverage.kind(name);
-        }
-    }
-}
+/// The name under which a pile and what a winning move leaves of it are compared.
+pub const LOWERED: &str = "pile that every winning move lowers";
 
 /// What an answer shows in a game whose winning moves are those of Nim on these piles, or on piles of these values:
 /// the nim-sum, the piles that win and whether one is emptied. `many` piles are a long way.
@@ -96,8 +80,17 @@ pub fn cover(piles: &[u64], reply: &Reply, many: usize, coverage: &mut Coverage)
     let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
     coverage.nim_sum(sum);
     coverage.places(piles.iter().map(|pile| pile ^ sum < *pile), many);
+    cover_comparison(piles, sum, coverage);
     if reply.is_some_and(|chosen| chosen.after == 0) {
         coverage.kind(EMPTIED);
+    }
+}
+
+/// Which piles win is found by comparing each with what is left of it: a type in which the nim-sum is lost against the
+/// least of those that win finds none.
+pub fn cover_comparison(piles: &[u64], sum: u64, coverage: &mut Coverage) {
+    if let Some(least) = piles.iter().filter(|pile| *pile ^ sum < **pile).min() {
+        coverage.apart(LOWERED, *least, least ^ sum);
     }
 }
 

@@ -165,7 +165,6 @@ impl<Game: SumGame> Exercise for SumOfPiles<Game> {
         });
         let values = sum.values();
         pile_move::cover(&values, &chosen, N.max as usize - 1, coverage);
-        pile_move::cover_multiples(sum.balance().sum, Self::FEATURES, coverage);
         if sum.rule == Rule::Misere {
             cover_misere(sum, &values, coverage);
         }

@@ -96,12 +96,14 @@ impl RunLengths {
 }
 
 params! {
-    /// Which lengths of runs a row has once each: `from`, 1 if nothing is said, to `most`.
+    /// Which lengths of runs a row has once each: `from`, 1 if nothing is said, to `most`, or those of them that have the
+    /// digit 2^`digit`. If two entries of a table of values are exchanged, some digit tells their lengths apart.
     pub struct EveryLength {
         /// The places of the row.
         pub n: usize,
         pub from: usize = 1,
         pub most: usize,
+        pub digit: Option<u32>,
     }
 }
 
@@ -109,10 +111,11 @@ params! {
 /// beyond `most`, each once. A single wrong value of such a length makes the row look won.
 pub fn every_length(
     rng: &mut TestRng,
-    &EveryLength { from, most, .. }: &EveryLength,
+    &EveryLength { from, most, digit, .. }: &EveryLength,
     value: impl Fn(usize) -> u32,
 ) -> Result<Vec<usize>, PlanError> {
-    let mut lengths: Vec<usize> = (from..=most).collect();
+    let mut lengths: Vec<usize> =
+        (from..=most).filter(|length| digit.is_none_or(|digit| length >> digit & 1 == 1)).collect();
     let sum = lengths.iter().fold(0, |sum, &length| sum ^ value(length));
     for digit in (0..u32::BITS).map(|digit| 1 << digit).filter(|digit| sum & digit != 0) {
         let beyond = (most + 1..=2 * most + 100).find(|&length| value(length) == digit);
@@ -152,11 +155,15 @@ mod tests {
     fn every_length_stands_once_in_a_lost_row() {
         let mut rng = TestRng::of(9, TestName { exercise: "e", group: "g", recipe: "r", index: 1 });
         let value = |length| (length % 4) as u32;
-        let ladder = EveryLength { n: 100, from: 7, most: 12 };
+        let ladder = EveryLength { n: 100, from: 7, most: 12, digit: None };
         let mut lengths = every_length(&mut rng, &ladder, value).unwrap();
         assert_eq!(lengths.iter().fold(0, |sum, &length| sum ^ value(length)), 0);
         lengths.sort_unstable();
         // 7 to 12 have the nim-sum 3: a run worth 1 and one worth 2 make it 0.
         assert_eq!(lengths, [7, 8, 9, 10, 11, 12, 13, 14]);
+        let mut lengths = every_length(&mut rng, &EveryLength { digit: Some(2), ..ladder }, value).unwrap();
+        lengths.sort_unstable();
+        // 7 and 12 have the digit 4; 7 is worth 3, and so are 13 and 14.
+        assert_eq!(lengths, [7, 12, 13, 14]);
     }
 }

@@ -3,7 +3,7 @@
 use checkers::{Bound, ReadError, Reader, Sentence, Writer, say};
 
 use crate::shared::{
-    pile_move::{EMPTIED, MULTIPLES},
+    pile_move::EMPTIED,
     pile_sum::SumPile,
     pile_sum_exercise::{MISERE, N, RULE, SumGame, SumOfPiles},
 };
@@ -75,7 +75,7 @@ impl SumGame for Game {
         Feature::Kind(coverage::FAR_FROM_THE_LEFT),
         Feature::Kind(coverage::FAR_FROM_THE_RIGHT),
         Feature::Kind(EMPTIED),
-        Feature::Kind(MULTIPLES[0].1),
+        Feature::Decides { name: coverage::NIM_SUM, digits: 7 },
         MISERE[0],
         MISERE[1],
         MISERE[2],
