@@ -1,0 +1,73 @@
+// Too slow: finds the value of each coin as the mex over all pairs of smaller values.
+#include <cstdio>
+#include <vector>
+
+static int value(char game, int x) {
+    switch (game) {
+        case 'W': return x;
+        case 'T': return x + 1;
+        case 'M': return 2 * x + (__builtin_popcount(x) % 2 == 0);
+        default: return (x + 1) & -(x + 1);
+    }
+}
+
+// A legal set with the greatest coin x whose other coins are worth `rest`, which is less than the value of x.
+static std::vector<int> turn(char game, int x, int rest) {
+    std::vector<int> coins;
+    if (game == 'W') coins = {rest};
+    if (game == 'T' && rest > 0) coins = {rest - 1};
+    if (game == 'M' && rest > 0) {
+        int low = rest & -rest;
+        if (__builtin_popcount(rest) % 2 == 1) coins = {rest / 2};
+        else coins = {low / 2, (rest - low) / 2};
+    }
+    if (game == 'R')
+        for (int y = x - 1; rest > 0; --y) coins.push_back(y), rest ^= value(game, y);
+    coins.push_back(x);
+    return coins;
+}
+
+int main() {
+    char s, t;
+    int r, c;
+    if (std::scanf(" %c %c %d %d", &s, &t, &r, &c) != 4) return 0;
+    std::vector<std::vector<char>> heads(r, std::vector<char>(c));
+    for (auto& row : heads)
+        for (char& coin : row)
+            if (std::scanf(" %c", &coin) != 1) return 0;
+    int most = 1;
+    for (int x = 0; x < r; ++x)
+        if (value(s, x) >= most) most = value(s, x) + 1;
+    for (int y = 0; y < c; ++y)
+        if (value(t, y) >= most) most = value(t, y) + 1;
+    std::vector<std::vector<int>> product(most, std::vector<int>(most));
+    std::vector<int> seen(1 << 16, -1);
+    int stamp = 0;
+    for (int x = 0; x < most; ++x)
+        for (int y = 0; y < most; ++y) {
+            ++stamp;
+            for (int a = 0; a < x; ++a)
+                for (int b = 0; b < y; ++b) seen[product[a][y] ^ product[x][b] ^ product[a][b]] = stamp;
+            while (seen[product[x][y]] == stamp) ++product[x][y];
+        }
+    int total = 0;
+    for (int x = 0; x < r; ++x)
+        for (int y = 0; y < c; ++y)
+            if (heads[x][y] == '1') total ^= product[value(s, x)][value(t, y)];
+    for (int x = 0; x < r && total; ++x)
+        for (int y = 0; y < c; ++y) {
+            int g = value(s, x), h = value(t, y), target = product[g][h] ^ total;
+            if (heads[x][y] != '1' || target >= product[g][h]) continue;
+            for (int u = 0; u < g; ++u)
+                for (int w = 0; w < h; ++w)
+                    if ((product[u][h] ^ product[g][w] ^ product[u][w]) == target) {
+                        std::vector<int> a = turn(s, x, u), b = turn(t, y, w);
+                        std::printf("1 %d %d\n", (int)a.size(), (int)b.size());
+                        for (int row : a) std::printf("%d ", row);
+                        std::puts("");
+                        for (int column : b) std::printf("%d ", column);
+                        return 0;
+                    }
+        }
+    std::puts("0");
+}
