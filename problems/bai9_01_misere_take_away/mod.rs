@@ -66,9 +66,10 @@ impl Exercise for MisereTakeAway {
 
     const FOLDER: &'static str = "bai9_01_misere_take_away";
     const BOUNDS: &'static [Bound] = &[LINES, COUNTERS, MOST];
-    const FEATURES: &'static [Feature] =
-        &[Feature::Lengths { name: coverage::NUMBERS, least: 0, most: 60, except: &[] },
-        Feature::Decides { name: TAKE, digits: 60 }];
+    const FEATURES: &'static [Feature] = &[
+        Feature::Lengths { name: coverage::NUMBERS, least: 0, most: 60, except: &[] },
+        Feature::Decides { name: TAKE, digits: 60 },
+    ];
 
     fn cover(_: &Vec<Query>, replies: &Vec<Reply>, coverage: &mut Coverage) {
         for reply in replies {
