@@ -4,7 +4,8 @@
 use checkers::{Refusal, say};
 use solutions::grundy::Mex;
 
-use super::{Graph, GraphGrundy, VERTEX};
+use super::GraphGrundy;
+use crate::shared::graph::{Graph, VERTEX};
 use exercise::Checker;
 
 impl Checker for GraphGrundy {

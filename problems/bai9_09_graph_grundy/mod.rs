@@ -1,8 +1,8 @@
 //! 9.9 The Sprague–Grundy value of every vertex of an acyclic graph.
 
-use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer, say, strict::Mark};
-use solutions::graph_grundy::sinks_first;
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer};
 
+use crate::shared::graph::{self, FROM, Graph, M, N, TO, VERTEX};
 use exercise::{
     Exercise, Outcomes,
     coverage::{self, Feature},
@@ -19,21 +19,7 @@ mod solution;
 
 pub struct GraphGrundy;
 
-/// Positions and moves. Vertices count from 0 here, from 1 in files.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Graph {
-    pub vertices: usize,
-    pub arcs: Vec<(usize, usize)>,
-}
-
-const N: Bound = Bound::new("n", 1, 200_000);
-const M: Bound = Bound::new("m", 0, 500_000);
-const FROM: Bound = Bound::new("u", 1, N.max);
-const TO: Bound = Bound::new("v", 1, N.max);
-
-/// What messages call the parts of the files.
-const ARC: Name = Name::new("cung", "arc");
-const VERTEX: Name = Name::new("đỉnh", "vertex");
+/// What messages call a number of an answer.
 const VALUE: Name = Name::new("giá trị", "the value");
 
 impl Exercise for GraphGrundy {
@@ -46,25 +32,14 @@ impl Exercise for GraphGrundy {
         &[Feature::Lengths { name: coverage::NUMBERS, least: 0, most: 10, except: &[] }];
 
     fn read(reader: &mut Reader) -> Result<Graph, ReadError> {
-        let vertices: usize = reader.integer(&N)?;
-        reader.space()?;
-        let m: usize = reader.integer(&M)?;
+        let sizes = graph::read_sizes(reader, [&N, &M])?;
         reader.end_line()?;
-        let (mut arcs, mut marks) = (Vec::new(), Vec::new());
-        for index in 0..m {
-            reader.label(ARC, index + 1);
-            marks.push(reader.mark());
-            arcs.push(read_arc(reader, vertices)?);
-        }
-        reader.unlabel();
-        refuse_repeated_arcs(reader, &arcs, &marks)?;
-        refuse_cycles(reader, vertices, &arcs, &marks)?;
-        Ok(Graph { vertices, arcs })
+        graph::read_arcs(reader, sizes)
     }
 
-    fn write(Graph { vertices, arcs }: &Graph, out: &mut Writer) {
-        out.line([*vertices, arcs.len()]);
-        out.rows(arcs.iter().map(|(from, to)| [from + 1, to + 1]));
+    fn write(graph: &Graph, out: &mut Writer) {
+        out.line([graph.vertices, graph.arcs.len()]);
+        graph::write_arcs(graph, out);
     }
 
     fn read_answer(graph: &Graph, tokens: &mut Tokens) -> Result<Vec<u64>, Refusal> {
@@ -84,76 +59,11 @@ impl Exercise for GraphGrundy {
     }
 }
 
-fn read_arc(reader: &mut Reader, vertices: usize) -> Result<(usize, usize), ReadError> {
-    let start = reader.mark();
-    let mut ends = [0; 2];
-    for (place, bound) in [FROM, TO].iter().enumerate() {
-        if place > 0 {
-            reader.space()?;
-        }
-        let mark = reader.mark();
-        ends[place] = reader.integer(bound)?;
-        if ends[place] > vertices {
-            let name = bound.called();
-            let message = say!(
-                vi "{name} = {vertex} lớn hơn n = {vertices}",
-                en "{name} = {vertex} is more than n = {vertices}",
-                vertex = ends[place];
-                name
-            );
-            return Err(reader.error(mark, message));
-        }
-    }
-    let [from, to] = ends;
-    if from == to {
-        return Err(
-            reader.error(start, say!(vi "cung {from} {to} là một khuyên", en "the arc {from} {to} is a loop"))
-        );
-    }
-    reader.end_line()?;
-    Ok((from - 1, to - 1))
-}
-
-fn refuse_repeated_arcs(reader: &Reader, arcs: &[(usize, usize)], marks: &[Mark]) -> Result<(), ReadError> {
-    let mut sorted: Vec<usize> = (0..arcs.len()).collect();
-    sorted.sort_by_key(|&index| (arcs[index], index));
-    let repeated = sorted.windows(2).filter(|pair| arcs[pair[0]] == arcs[pair[1]]).map(|pair| pair[1]).min();
-    match repeated {
-        None => Ok(()),
-        Some(index) => {
-            let (from, to) = arcs[index];
-            let message = say!(
-                vi "cung {from} {to} đã có ở trên, không được lặp lại",
-                en "the arc {from} {to} stands here again",
-                from = from + 1,
-                to = to + 1,
-            );
-            Err(reader.error(marks[index], message))
-        }
-    }
-}
-
-fn refuse_cycles(
-    reader: &Reader,
-    vertices: usize,
-    arcs: &[(usize, usize)],
-    marks: &[Mark],
-) -> Result<(), ReadError> {
-    let Err(vertex) = sinks_first(vertices, arcs) else { return Ok(()) };
-    let leaves = arcs.iter().position(|arc| arc.0 == vertex);
-    let mark = leaves.map_or_else(|| reader.mark(), |index| marks[index]);
-    let message = say!(
-        vi "đồ thị có chu trình: đỉnh {vertex} nằm trên một chu trình",
-        en "the graph is not acyclic: vertex {vertex} lies on a cycle",
-        vertex = vertex + 1,
-    );
-    Err(reader.error(mark, message))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use exercise::testing;
+    use solutions::graph_grundy::sinks_first;
 
     fn read(input: &[u8]) -> Result<(), String> {
         testing::read::<GraphGrundy>(input)

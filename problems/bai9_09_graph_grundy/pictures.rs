@@ -2,6 +2,7 @@
 
 use solutions::graph_grundy::{sinks_first, values};
 
+use crate::shared::graph_picture::{RADIUS, arrow};
 use exercise::{
     document::Lang,
     picture::{Anchor, Picture, Point, Svg},
@@ -14,8 +15,6 @@ pub fn all() -> Vec<Picture> {
 
 /// The arcs of the first sample, vertices counted from 0.
 pub const SAMPLE: &[(usize, usize)] = &[(0, 1), (0, 2), (1, 3), (2, 3), (0, 3), (3, 4)];
-
-const RADIUS: f64 = 17.0;
 
 /// Where the vertices lie.
 const PLACES: [Point; 5] = [(60.0, 116.0), (190.0, 56.0), (190.0, 176.0), (320.0, 116.0), (450.0, 116.0)];
@@ -40,17 +39,4 @@ fn graph(lang: Lang) -> Svg {
         svg.text((x, y + below + 14.0), Anchor::Middle, "small", format!("{turn} {}", place + 1));
     }
     svg
-}
-
-/// An arrow from the edge of a vertex to the edge of another.
-fn arrow(svg: &mut Svg, from: Point, to: Point) {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let length = dx.hypot(dy);
-    let (dx, dy) = (dx / length, dy / length);
-    let (start, end) = (
-        (from.0 + dx * RADIUS, from.1 + dy * RADIUS),
-        (to.0 - dx * (RADIUS + 2.0), to.1 - dy * (RADIUS + 2.0)),
-    );
-    let barb = |side: f64| (end.0 - 9.0 * dx + side * 4.5 * dy, end.1 - 9.0 * dy - side * 4.5 * dx);
-    svg.curve([start, end], "ink", false).curve([barb(1.0), end, barb(-1.0)], "ink", false);
 }

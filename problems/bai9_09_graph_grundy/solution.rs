@@ -2,7 +2,8 @@
 
 use solutions::graph_grundy;
 
-use super::{Graph, GraphGrundy};
+use super::GraphGrundy;
+use crate::shared::graph::Graph;
 use exercise::Reference;
 
 impl Reference for GraphGrundy {

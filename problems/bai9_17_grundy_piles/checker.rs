@@ -3,8 +3,11 @@
 
 use checkers::{Refusal, Sentence, say};
 
-use super::{GrundyPiles, Reply, allows};
-use crate::shared::{grundys_game::value, reply};
+use super::{GrundyPiles, Reply};
+use crate::shared::{
+    grundys_game::{allows, value},
+    reply,
+};
 use exercise::Checker;
 
 impl Checker for GrundyPiles {

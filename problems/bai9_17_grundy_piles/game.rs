@@ -1,8 +1,10 @@
 //! The game to play: several piles.
 
+use solutions::Rule;
+
 use crate::shared::play::splitting::Grundy;
 
-pub static GAME: Grundy = Grundy { piles: 3 };
+pub static GAME: Grundy = Grundy { piles: 3, rule: Rule::Normal };
 
 #[cfg(test)]
 mod tests {

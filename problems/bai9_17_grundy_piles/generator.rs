@@ -2,7 +2,8 @@
 
 use generators::{PlanError, TestRng, params, positions};
 
-use super::{GrundyPiles, M, PILE, Split, solution::winning_moves};
+use super::{GrundyPiles, M, PILE, solution::winning_moves};
+use crate::shared::grundys_game::Split;
 use exercise::{Generator, Recipe, Recipes};
 
 impl Generator for GrundyPiles {

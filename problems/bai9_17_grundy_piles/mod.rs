@@ -1,8 +1,8 @@
 //! 9.17 Grundy's game with several piles: a move splits one pile into two of different sizes. How many moves win?
 
-use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer};
 
-use crate::shared::grundys_game::LARGEST;
+use crate::shared::grundys_game::{LARGEST, Split};
 use exercise::{
     Exercise, Fact, Outcomes,
     coverage::{self, Feature},
@@ -20,15 +20,6 @@ mod solution;
 
 pub struct GrundyPiles;
 
-/// A move: the pile and its two parts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Split {
-    /// The pile's index, from 0; files count from 1.
-    pub pile: usize,
-    pub smaller: usize,
-    pub larger: usize,
-}
-
 /// How many moves win, and one of them if there are any.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
@@ -44,24 +35,6 @@ const MANY: i128 = M.max * PILE.max;
 
 /// What messages call the first number of an answer.
 const WINNING_MOVES: Name = Name::new("số nước đi thắng", "the number of winning moves");
-
-/// The rule: whether a split is a move from these piles, and if not, why.
-fn allows(piles: &[usize], Split { pile, smaller, larger }: Split) -> Result<(), Sentence> {
-    let (number, size) = (pile + 1, piles[pile]);
-    if smaller + larger != size {
-        return Err(say!(
-            vi "đống {number} có {size} quân, không phải {smaller} + {larger}",
-            en "pile {number} has {size} counters, not {smaller} + {larger}",
-        ));
-    }
-    if smaller >= larger {
-        return Err(say!(
-            vi "a = {smaller} không nhỏ hơn b = {larger}",
-            en "a = {smaller} is not less than b = {larger}",
-        ));
-    }
-    Ok(())
-}
 
 impl Exercise for GrundyPiles {
     /// The sizes of the piles.

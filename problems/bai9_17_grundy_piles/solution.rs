@@ -1,7 +1,7 @@
 //! The reference: the nim-sum of the values of all piles must become 0.
 
-use super::{GrundyPiles, Reply, Split};
-use crate::shared::grundys_game::{splits, value};
+use super::{GrundyPiles, Reply};
+use crate::shared::grundys_game::{Split, splits, value};
 use exercise::Reference;
 
 impl Reference for GrundyPiles {

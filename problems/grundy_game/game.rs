@@ -1,8 +1,10 @@
 //! The game to play: one pile.
 
+use solutions::Rule;
+
 use crate::shared::play::splitting::Grundy;
 
-pub static GAME: Grundy = Grundy { piles: 1 };
+pub static GAME: Grundy = Grundy { piles: 1, rule: Rule::Normal };
 
 #[cfg(test)]
 mod tests {

@@ -30,6 +30,7 @@
 //! | [`recursive_game`] | two recursive games, which need not end |
 //! | [`stochastic_game`] | the values of stochastic games, by Shapley's iteration and faster |
 //! | [`subtraction`] | the values and the outcomes of subtraction games, of few numbers or of dense sets |
+//! | [`tame`] | values in normal and misère play, and who wins sums of tame games |
 //! | [`tartan`] | products of two coin-turning games on a board |
 //! | [`turning_corners`] | the values of boards of Turning Corners, and what rectangles change |
 //! | [`two_by_two`] | the solution of a 2 × 2 game by its formula |
@@ -65,6 +66,7 @@ pub mod queen;
 pub mod recursive_game;
 pub mod stochastic_game;
 pub mod subtraction;
+pub mod tame;
 pub mod tartan;
 pub mod turning_corners;
 pub mod two_by_two;

@@ -2,10 +2,10 @@
 
 use checkers::{Sentence, say};
 use generators::TestRng;
-use solutions::grundy::mex;
+use solutions::{Rule, grundy::mex, tame::Balance};
 
 use super::piles::{drawn, named, part, pile_name, place};
-use crate::shared::grundys_game::{splits, value};
+use crate::shared::grundys_game::{TAME, genus, splits, value};
 use exercise::play::{
     Block, Drawing, Game, Move, TableRow, number_set, outcome_of_sum,
     text::{joined, numbers},
@@ -33,11 +33,38 @@ pub fn read_piles(text: &str, least: u64) -> Result<Vec<u64>, Sentence> {
 pub struct Grundy {
     /// How many piles a random position has.
     pub piles: usize,
+    /// Whether whoever cannot move loses or wins; where he wins, piles are so small that they are tame.
+    pub rule: Rule,
 }
 
 impl Grundy {
     fn value_of(pile: u64) -> u64 {
         value(pile as usize)
+    }
+
+    fn nim_sum(piles: &[u64]) -> u64 {
+        piles.iter().fold(0, |sum, &pile| sum ^ Self::value_of(pile))
+    }
+
+    fn balance(piles: &[u64]) -> Balance {
+        Balance::of(piles.iter().map(|&pile| genus(pile as usize)))
+    }
+
+    /// What the nim-sum says about who wins.
+    fn outcome(&self, piles: &[u64]) -> Block {
+        let balance = Self::balance(piles);
+        match (self.rule, balance.firm, balance.is_lost()) {
+            (Rule::Misere, 0, true) => Block::say(
+                say!(vi "Không có đống 5, 8 hay 11 nào, và tổng Nim bằng 1: theo luật misère, người sắp đi thua.", en "No pile is 5, 8 or 11, and the nim-sum is 1: in misère play whoever moves loses."),
+            ),
+            (Rule::Misere, 0, false) => Block::say(
+                say!(vi "Không có đống 5, 8 hay 11 nào, và tổng Nim bằng 0: theo luật misère, hãy để lại tổng Nim bằng 1.", en "No pile is 5, 8 or 11, and the nim-sum is 0: in misère play, leave the nim-sum 1."),
+            ),
+            (Rule::Misere, 1, _) => Block::say(
+                say!(vi "Chỉ có một đống 5, 8 hoặc 11: hãy tách nó sao cho không còn đống nào như thế và tổng Nim bằng 1.", en "A single pile is 5, 8 or 11: split it so that no such pile is left and the nim-sum is 1."),
+            ),
+            _ => outcome_of_sum(Self::nim_sum(piles)),
+        }
     }
 }
 
@@ -45,7 +72,18 @@ impl Game for Grundy {
     type Position = Vec<u64>;
 
     fn read(&self, text: &str) -> Result<Vec<u64>, Sentence> {
-        read_piles(text, 1)
+        let piles = read_piles(text, 1)?;
+        match piles.iter().find(|&&pile| self.rule == Rule::Misere && pile > TAME as u64) {
+            None => Ok(piles),
+            Some(pile) => Err(say!(
+                vi "đống {pile} quân lớn quá: theo luật misère, mỗi đống có nhiều nhất {TAME} quân",
+                en "a pile of {pile} is too large: in misère play a pile has at most {TAME} counters",
+            )),
+        }
+    }
+
+    fn misere(&self, _: &Vec<u64>) -> bool {
+        self.rule == Rule::Misere
     }
 
     fn write(&self, piles: &Vec<u64>) -> String {
@@ -73,11 +111,14 @@ impl Game for Grundy {
     }
 
     fn is_lost(&self, piles: &Vec<u64>) -> bool {
-        self.value(piles) == Some(0)
+        match self.rule {
+            Rule::Normal => Self::nim_sum(piles) == 0,
+            Rule::Misere => Self::balance(piles).is_lost(),
+        }
     }
 
     fn value(&self, piles: &Vec<u64>) -> Option<u64> {
-        Some(piles.iter().fold(0, |sum, &pile| sum ^ Self::value_of(pile)))
+        (self.rule == Rule::Normal).then(|| Self::nim_sum(piles))
     }
 
     fn why(&self, piles: &Vec<u64>) -> Vec<Block> {
@@ -105,7 +146,7 @@ impl Game for Grundy {
             });
         }
         blocks.push(Block::xor(&named(piles.iter().map(|&pile| Self::value_of(pile)))));
-        blocks.push(outcome_of_sum(self.value(piles).unwrap_or(0)));
+        blocks.push(self.outcome(piles));
         blocks
     }
 
@@ -137,7 +178,14 @@ impl Game for Grundy {
     }
 
     fn rules(&self) -> Sentence {
-        say!(vi "Chạm vào một quân: đống bị cắt ngay sau quân đó. Hai phần phải khác nhau. Ai đến lượt mà không đi được thì thua.", en "Touch a counter: its pile is cut after it. The two parts must be of different sizes. Whoever cannot move loses.")
+        match self.rule {
+            Rule::Normal => {
+                say!(vi "Chạm vào một quân: đống bị cắt ngay sau quân đó. Hai phần phải khác nhau. Ai đến lượt mà không đi được thì thua.", en "Touch a counter: its pile is cut after it. The two parts must be of different sizes. Whoever cannot move loses.")
+            }
+            Rule::Misere => {
+                say!(vi "Chạm vào một quân: đống bị cắt ngay sau quân đó. Hai phần phải khác nhau. Ai tách đống cuối cùng thì thua.", en "Touch a counter: its pile is cut after it. The two parts must be of different sizes. Whoever makes the last split loses.")
+            }
+        }
     }
 
     fn random(&self, rng: &mut TestRng) -> Vec<u64> {
