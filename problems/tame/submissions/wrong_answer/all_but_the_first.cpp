@@ -1,0 +1,38 @@
+// Wrong: does not look at the first vertex for the verdict.
+#include <cstdio>
+#include <vector>
+
+int main() {
+    int n, m;
+    if (std::scanf("%d %d", &n, &m) != 2) return 0;
+    std::vector<std::vector<int>> next(n + 1), before(n + 1);
+    std::vector<int> left(n + 1, 0), queue;
+    for (int i = 0; i < m; ++i) {
+        int u, v;
+        if (std::scanf("%d %d", &u, &v) != 2) return 0;
+        next[u].push_back(v);
+        before[v].push_back(u);
+        ++left[u];
+    }
+    for (int v = 1; v <= n; ++v)
+        if (left[v] == 0) queue.push_back(v);
+    std::vector<int> normal(n + 1, 0), misere(n + 1, 0), mark(n + 2, 0);
+    int stamp = 0;
+    for (size_t head = 0; head < queue.size(); ++head) {
+        int v = queue[head];
+        ++stamp;
+        for (int w : next[v]) mark[normal[w]] = stamp;
+        while (mark[normal[v]] == stamp) ++normal[v];
+        ++stamp;
+        for (int w : next[v]) mark[misere[w]] = stamp;
+        while (mark[misere[v]] == stamp) ++misere[v];
+        if (next[v].empty()) misere[v] = 1;
+        for (int u : before[v])
+            if (--left[u] == 0) queue.push_back(u);
+    }
+    int tame = 1;
+    for (int v = 2; v <= n; ++v)
+        if (normal[v] != misere[v] && normal[v] + misere[v] != 1) tame = 0;
+    std::printf("%d\n", tame);
+    for (int v = 1; v <= n; ++v) std::printf("%d %d\n", normal[v], misere[v]);
+}
