@@ -1,0 +1,26 @@
+// Wrong: leaves the nim-sum 1 although piles of value 2 are left.
+#include <cstdio>
+#include <vector>
+
+int main() {
+    const int g[13] = {0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1};
+    int m;
+    if (std::scanf("%d", &m) != 1) return 0;
+    std::vector<int> x(m);
+    int sum = 0, big = 0;
+    for (int& pile : x) {
+        if (std::scanf("%d", &pile) != 1) return 0;
+        sum ^= g[pile];
+        big += g[pile] > 1;
+    }
+    for (int i = 0; i < m; ++i)
+        for (int a = 1; a < x[i] - a; ++a) {
+            int b = x[i] - a;
+            int left_sum = sum ^ g[x[i]] ^ g[a] ^ g[b];
+            if (left_sum == 1) {
+                std::printf("1 %d %d %d\n", i + 1, a, b);
+                return 0;
+            }
+        }
+    std::puts("0");
+}
