@@ -129,6 +129,7 @@ impl Exercise for MisereGrundy {
     }
 }
 
+#[allow(clippy::ptr_arg, reason = "a promise takes the input as it is")]
 fn only_fickle_piles(piles: &Vec<usize>) -> Result<(), Sentence> {
     match piles.iter().find(|&&pile| !genus(pile).is_fickle()) {
         None => Ok(()),
@@ -162,7 +163,7 @@ fn cover(piles: &[usize], coverage: &mut Coverage) {
         _ => {}
     }
     for (digits, name) in WRAPPED {
-        if balance.firm > 0 && balance.firm % (1 << digits) == 0 {
+        if balance.firm > 0 && balance.firm.is_multiple_of(1 << digits) {
             coverage.kind(name);
         }
     }

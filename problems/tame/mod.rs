@@ -145,7 +145,7 @@ fn cover(graph: &Graph, Answer { tame, genera }: &Answer, coverage: &mut Coverag
         coverage.kind(HIDDEN);
     }
     for (digits, name) in WRAPPED {
-        if wild.len() % (1 << digits) == 0 {
+        if wild.len().is_multiple_of(1 << digits) {
             coverage.kind(name);
         }
     }

@@ -49,7 +49,7 @@ pub fn cover(position: &Position, coverage: &mut Coverage) {
     coverage.places(winners(position, &genera, balance), K.max as usize - 1);
     cover_firmness(position, &genera, balance, coverage);
     for (digits, name) in WRAPPED {
-        if balance.firm > 0 && balance.firm % (1 << digits) == 0 {
+        if balance.firm > 0 && balance.firm.is_multiple_of(1 << digits) {
             coverage.kind(name);
         }
     }

@@ -131,13 +131,16 @@ fn settled<const KINDS: usize>(
     for vertex in sinks_first(vertices, arcs)? {
         let successors = successors.of(vertex);
         // The values at an end are no mex.
-        for kind in 0..if successors.is_empty() { 0 } else { KINDS } {
+        if successors.is_empty() {
+            continue;
+        }
+        values[vertex] = std::array::from_fn(|kind| {
             reached.clear();
             for &after in successors {
                 reached.insert(values[after][kind]);
             }
-            values[vertex][kind] = reached.get();
-        }
+            reached.get()
+        });
     }
     Ok(values)
 }
