@@ -3,7 +3,6 @@
 use solutions::tame::{Balance, Genus};
 
 use super::{K, Position};
-use crate::shared::pile_move::{MULTIPLES, cover_multiples};
 use exercise::coverage::{self, Coverage, Feature};
 
 pub const ALL: &[Feature] = &[
@@ -41,11 +40,19 @@ const WRAPPED: [(usize, &str); 2] = [
     (16, "a number of firm tokens which is a multiple of 2^16"),
 ];
 
+/// Nim-sums that a narrow type takes for 0: so many digits at their end are 0, and they are not.
+const MULTIPLES: [(u32, &str); 2] =
+    [(6, "a nim-sum that is a multiple of 2^6"), (8, "a nim-sum that is a multiple of 2^8")];
+
 pub fn cover(position: &Position, coverage: &mut Coverage) {
     let genera = position.genera();
     let balance = position.balance(&genera);
     coverage.nim_sum(balance.sum);
-    cover_multiples(balance.sum, ALL, coverage);
+    for (digits, name) in MULTIPLES {
+        if balance.sum != 0 && balance.sum.trailing_zeros() >= digits {
+            coverage.kind(name);
+        }
+    }
     coverage.places(winners(position, &genera, balance), K.max as usize - 1);
     cover_firmness(position, &genera, balance, coverage);
     for (digits, name) in WRAPPED {
