@@ -27,13 +27,13 @@ fn again_as_an_ordinary_user() {
 /// The page that says what stops whom names a test in every row; here is whether there is such a test.
 #[test]
 fn the_page_of_threats_names_tests_that_exist() {
-    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    if !house.join("sandbox/THREATS.md").exists() {
+    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    if !workspace.join("sandbox/THREATS.md").exists() {
         return common::skip("the sources are out of reach");
     }
     let mut tests = String::new();
-    for folder in ["sandbox/tests", "judging/src", "xtask/tests/it"] {
-        for entry in std::fs::read_dir(house.join(folder)).unwrap() {
+    for folder in ["sandbox/tests", "cache/src", "judging/src", "xtask/tests/it"] {
+        for entry in std::fs::read_dir(workspace.join(folder)).unwrap() {
             let path = entry.unwrap().path();
             if path.extension().is_some_and(|ending| ending == "rs") {
                 let stem = path.file_stem().unwrap().to_string_lossy().into_owned();
@@ -46,7 +46,7 @@ fn the_page_of_threats_names_tests_that_exist() {
             }
         }
     }
-    let page = std::fs::read_to_string(house.join("sandbox/THREATS.md")).unwrap();
+    let page = std::fs::read_to_string(workspace.join("sandbox/THREATS.md")).unwrap();
     let mut named = 0;
     for row in page.lines().filter(|line| line.starts_with("| ") && line.matches(" | ").count() == 2) {
         let Some(last) = row.trim_end_matches(" |").rsplit(" | ").next().filter(|last| *last != "test") else {
