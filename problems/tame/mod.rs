@@ -66,15 +66,21 @@ impl Exercise for Tame {
     }
 
     fn read_answer(graph: &Graph, tokens: &mut Tokens) -> Result<Answer, Refusal> {
-        let tame: u8 = tokens.integer(TAME, 0..=1)?;
         let values = 0..=graph.vertices as i128;
-        let genera = tokens.lines(VERTEX, 0..graph.vertices, |tokens, _| {
-            Ok(Genus {
-                normal: tokens.integer("g+", values.clone())?,
-                misere: tokens.integer("g-", values.clone())?,
-            })
-        })?;
-        Ok(Answer { tame: tame == 1, genera })
+        tokens.rows(1 + graph.vertices, |tokens| {
+            tokens.row();
+            let tame: u8 = tokens.integer(TAME, 0..=1)?;
+            let mut genera = Vec::new();
+            for vertex in 1..=graph.vertices {
+                tokens.row();
+                tokens.label(VERTEX, vertex);
+                genera.push(Genus {
+                    normal: tokens.integer("g+", values.clone())?,
+                    misere: tokens.integer("g-", values.clone())?,
+                });
+            }
+            Ok(Answer { tame: tame == 1, genera })
+        })
     }
 
     fn write_answer(Answer { tame, genera }: &Answer, out: &mut Writer) {

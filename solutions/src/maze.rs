@@ -84,7 +84,7 @@ impl Board {
     /// ```
     /// use solutions::maze::Board;
     /// let maze = Board::new(3, b"..#.#...@".to_vec()).unwrap();
-    /// assert_eq!(maze.values(), (1, vec![((2, 1), 0), ((2, 0), 2)]));
+    /// assert_eq!(maze.values(), (1, vec![((2, 1), 0), ((2, 0), 2), ((1, 2), 0)]));
     /// ```
     pub fn values(&self) -> (u16, Vec<(Square, u16)>) {
         let values = values(self.columns, &self.cells);

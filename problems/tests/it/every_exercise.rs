@@ -251,16 +251,26 @@ fn an_exercise_never_reaches_into_another() {
 }
 
 /// Whether code has a path with this name in it; `limited_nim::` has none with the name `nim`.
+/// Whether code names a module of this crate. Libraries may have modules of the same name.
 fn names_module(code: &str, name: &str) -> bool {
     let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
     let path = format!("{name}::");
-    code.match_indices(&path).any(|(at, _)| !code.as_bytes()[..at].last().is_some_and(is_part))
+    let of_library =
+        |before: &str| before.trim_start().starts_with("use solutions::") || before.ends_with("solutions::");
+    code.split(';').any(|statement| {
+        statement.match_indices(&path).any(|(at, _)| {
+            let before = &statement[..at];
+            !before.as_bytes().last().is_some_and(is_part) && !of_library(before)
+        })
+    })
 }
 
 #[test]
 fn a_module_is_known_by_its_whole_name() {
     assert!(names_module("use crate::nim::Nim;", "nim") && names_module("nim::Nim", "nim"));
     assert!(!names_module("use crate::misere_nim::MisereNim; use nim;", "nim"));
+    assert!(!names_module("use solutions::{mex, nim::sum}; solutions::nim::sum()", "nim"));
+    assert!(names_module("use solutions::mex; use crate::nim::Nim;", "nim"));
 }
 
 #[test]

@@ -80,16 +80,22 @@ fn no_answer_costs_the_judge_more_than_ten_times_what_it_costs_to_write() {
         for sample in load_samples(&library, exercise).unwrap() {
             let case = exercise.read(&sample.input).unwrap();
             let Some(answer) = lengthened(&*case, &String::from_utf8_lossy(&sample.answer)) else { continue };
-            let judging = shortest(|| assert_eq!(case.check(answer.as_bytes()), Ok(())));
-            let writing = writing(answer.len());
+            // Other work on the machine may come between the two; a slow judge is slow each time.
+            let costs = (0..5).map(|_| {
+                let judging = shortest(|| assert_eq!(case.check(answer.as_bytes()), Ok(())));
+                (judging, writing(answer.len()))
+            });
+            let (mut seen, mut cheap) = (Vec::new(), false);
+            for (judging, writing) in costs {
+                seen.push((judging, writing));
+                cheap = judging <= 10 * writing;
+                if cheap {
+                    break;
+                }
+            }
             tried += 1;
-            println!(
-                "{}/{}: {} bytes, {judging:?}, {writing:?}",
-                exercise.folder(),
-                sample.number,
-                answer.len()
-            );
-            assert!(judging <= 10 * writing, "{}: {judging:?}, {writing:?}", exercise.folder());
+            println!("{}/{}: {} bytes, {seen:?}", exercise.folder(), sample.number, answer.len());
+            assert!(cheap, "{}: {seen:?}", exercise.folder());
         }
     }
     assert!(tried >= 20, "{tried}");

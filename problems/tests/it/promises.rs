@@ -6,12 +6,13 @@ use exercise::{Manifest, audit, contest::Posed};
 use problems::CATALOGUE;
 
 /// Inputs that keep every maximum of a group and break what else it promises: exercise, group, input, complaint.
-const BROKEN: [(&str, &str, &str, &str); 13] = [
+const BROKEN: [(&str, &str, &str, &str); 14] = [
     ("9.8", "small", "1 1\n4 1 2 3 4 5 6 7\n", "query 2 has 7 piles, and at most 4 are allowed"),
     ("misere_nim", "few_big", "3\n5 6 7\n", "3 piles have more than 1 counter, and only one may"),
     ("9.28", "medium", "2 3\n4 0 3\n0 4 3\n", "2 rows and 3 columns are left"),
     ("9.28", "medium", "3 2\n4 0\n0 4\n1 1\n", "3 rows and 2 columns are left"),
     ("9.10", "hundred_thousand", "b 1000\n", "t = b, and only a, d and e are allowed"),
+    ("misere_grundy", "fickle", "2\n3 5\n", "there is a pile of 5"),
     ("tartan", "simple", "W M\n2 2\n00\n01\n", "one of the games is M"),
     ("9.2", "pairs", "1 3\n0\n", "set 2 is the line 0, but k must be 1 or 2"),
     (
