@@ -250,13 +250,14 @@ fn an_exercise_never_reaches_into_another() {
     }
 }
 
-/// Whether code has a path with this name in it; `limited_nim::` has none with the name `nim`.
-/// Whether code names a module of this crate. Libraries may have modules of the same name.
+/// Whether code names a module of this crate: `limited_nim::` is none with the name `nim`, nor is a library's.
 fn names_module(code: &str, name: &str) -> bool {
     let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
     let path = format!("{name}::");
-    let of_library =
-        |before: &str| before.trim_start().starts_with("use solutions::") || before.ends_with("solutions::");
+    let of_library = |before: &str| {
+        let used = before.rsplit_once("use ").map_or("", |(_, used)| used);
+        used.starts_with("solutions::") || before.ends_with("solutions::")
+    };
     code.split(';').any(|statement| {
         statement.match_indices(&path).any(|(at, _)| {
             let before = &statement[..at];
