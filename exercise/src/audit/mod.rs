@@ -4,11 +4,13 @@
 
 mod checker;
 pub mod inputs;
+mod numbers;
 mod plan;
 mod reader;
 
 pub use crate::coverage::gaps;
 pub use checker::{LONG_ANSWER, Tried, checker, damaged_answers, garbage, mutant, other_white_space};
+pub use numbers::with_long_numbers;
 pub use plan::{Seen, breaks, broken_promise, plan};
 pub use reader::{Read, damaged_inputs, reader, too_many_lines};
 

@@ -29,6 +29,7 @@ use crate::{
 
 mod build;
 mod judging;
+mod numbers;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -172,6 +173,9 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     }
     for &exercise in &exercises {
         reference_against_limit(&workspace.library, exercise)?;
+    }
+    for &exercise in &exercises {
+        numbers::against_writing(&workspace.library, exercise)?;
     }
     judging::table(workspace, &exercises)?;
     match workspace.checkout() {
