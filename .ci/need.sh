@@ -4,7 +4,7 @@
 #   need_file FILE PACKAGE…   those that bring a file: a header, a font
 #   install_what_is_missing   installs all of it in one call, or does nothing
 #   python_tools FOLDER NAME… tools from PyPI in a folder of their own; FOLDER/bin has their commands
-#   step COMMAND…             says what is done and when, and does it
+#   step COMMAND…             does it, and says what it took: seconds on the clock, seconds of CPU
 
 missing=()
 need() { command -v "$1" >/dev/null 2>&1 || missing+=("${@:2}"); }
@@ -36,4 +36,14 @@ python_tools() {
     [ ${#absent[@]} -eq 0 ] || "$folder/bin/pip" install --quiet --disable-pip-version-check "${absent[@]}"
 }
 
-step() { echo "== $* (after $SECONDS s)"; "$@"; }
+# CPU seconds of all that this shell has started and waited for.
+spent() { awk -v ticks="$(getconf CLK_TCK)" '{ print int(($16 + $17) / ticks) }' "/proc/$$/stat"; }
+
+step() {
+    local name="$*" began=$SECONDS cpu
+    cpu=$(spent)
+    [ ${#name} -le 120 ] || name="${name:0:117}..."
+    echo "== $name"
+    "$@"
+    echo "== $((SECONDS - began)) s, $(($(spent) - cpu)) s of CPU, $SECONDS s in all: $name"
+}
