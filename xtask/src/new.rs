@@ -135,7 +135,7 @@ fn type_name(name: &str) -> String {
 }
 
 /// What is about an exercise's own tests, and not copied: they come from another seed under another name.
-const OF_ITS_TESTS: [&str; 4] = [Lock::FILE, "refusals.lock", "groups.lock", "mutants.toml"];
+const OF_ITS_TESTS: [&str; 5] = [Lock::FILE, "refusals.lock", "groups.lock", "mutants.toml", "attack.toml"];
 
 /// Copies an exercise under a new name and makes what depends on the name.
 fn fill(draft: &Path, name: &str, from: &'static dyn AnyExercise, library: &Library) -> Result<(), Error> {

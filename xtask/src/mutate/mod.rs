@@ -30,6 +30,7 @@ use crate::{
     workspace::Workspace,
 };
 
+mod attack;
 mod record;
 mod strength;
 
@@ -71,8 +72,8 @@ pub struct Args {
     ))]
     cover: bool,
     #[arg(long, conflicts_with_all = ["exercises", "all", "limit", "seed", "time", "from", "cover", "json"], help = told!(
-        vi "Không thử gì cả, chỉ in bảng độ mạnh của các bộ test theo số liệu trong các tệp mutants.toml",
-        en "Try nothing, and print the table of test strength from the figures in the mutants.toml files"
+        vi "Không thử gì cả, chỉ in bảng độ mạnh của các bộ test theo số liệu trong các tệp mutants.toml và attack.toml",
+        en "Try nothing, and print the table of test strength from the figures in the mutants.toml and attack.toml files"
     ))]
     report: bool,
     #[arg(long, conflicts_with = "from", help = told!(

@@ -1,5 +1,5 @@
-//! `mutate --report`: the table of test strength, from what is in the checkout. Programs and tests are counted, and what
-//! mutants showed comes from the figures in each `mutants.toml`.
+//! `mutate --report`: the table of test strength, from what is in the checkout. Programs and tests are counted, what
+//! mutants showed comes from the figures in each `mutants.toml`, and what an attack showed from each `attack.toml`.
 
 use std::fs;
 
@@ -10,7 +10,10 @@ use exercise::{
     short_name,
 };
 
-use super::record::{Figures, Record};
+use super::{
+    attack::{self, Attack},
+    record::{Figures, Record},
+};
 use crate::{
     files,
     report::{self, Ended, Ending},
@@ -23,7 +26,7 @@ const PAGE: &str = "docs/test-strength.md";
 const MARKER: &str = "strength";
 
 /// Above the columns.
-const HEADER: [&str; 11] = [
+const HEADER: [&str; 12] = [
     "exercise",
     "right programs",
     "wrong or slow",
@@ -35,6 +38,7 @@ const HEADER: [&str; 11] = [
     "closed holes",
     "equivalent",
     "unknown",
+    "attack",
 ];
 
 /// Prints the table, or writes it to its page.
@@ -69,25 +73,31 @@ fn no_marker() -> Sentence {
 /// The columns behind the name. What cannot be added up, or what nobody has counted, is missing.
 type Counts = [Option<usize>; 10];
 
-/// The table in Markdown. A new exercise has no row until mutants of it were tried.
+/// The table in Markdown. A new exercise has no row until mutants of it were tried, or its tests attacked.
 fn table(workspace: &Workspace) -> Result<String, Error> {
     let rule = HEADER.map(|_| "---");
     let mut lines = vec![HEADER.join(" | "), rule.join(" | ")];
     let mut sums: Counts = [Some(0); 10];
+    let mut attacks = attack::Counts::default();
     for exercise in workspace.library.selected(&[])? {
-        let Some(figures) = Record::load(&workspace.library, exercise)?.figures else { continue };
+        let figures = Record::load(&workspace.library, exercise)?.figures;
+        let attack = Attack::load(&workspace.library, exercise)?.map(|attack| attack.counts());
+        if figures.is_none() && attack.is_none() {
+            continue;
+        }
         let manifest = workspace.library.manifest(exercise)?;
-        let counts = counts(workspace, exercise, &manifest, &figures)?;
+        let counts = counts(workspace, exercise, &manifest, figures)?;
         let name = match manifest.number.as_str() {
             "" => short_name(exercise.folder()),
             number => number,
         };
-        lines.push(line(name, counts, "–"));
+        lines.push(line(name, counts, attack, "–"));
         sums.iter_mut().zip(counts).for_each(|(sum, count)| *sum = sum.map(|sum| sum + count.unwrap_or(0)));
+        attacks = attacks.and(attack.unwrap_or_default());
     }
     // Neither tests nor how few of them are enough say anything when added up.
     sums[2..4].fill(None);
-    lines.push(line("total", sums, ""));
+    lines.push(line("total", sums, Some(attacks), ""));
     Ok(lines.iter().map(|line| format!("| {line} |\n")).collect())
 }
 
@@ -95,19 +105,26 @@ fn counts(
     workspace: &Workspace,
     exercise: &dyn AnyExercise,
     manifest: &Manifest,
-    figures: &Figures,
+    figures: Option<Figures>,
 ) -> Result<Counts, Error> {
     let submissions = submissions::of(&workspace.library, exercise)?;
     let right = submissions.iter().filter(|one| one.expected.is_accepted()).count();
     let wrong = submissions.len() - right;
     let tests: usize = manifest.plan.groups.iter().map(|group| group.tests.len()).sum();
-    let Figures { killed, holes, closed, equivalent, unknown, enough, .. } = *figures;
-    let seen = [figures.made(), killed, holes, closed, equivalent, unknown].map(Some);
-    let [made, killed, holes, closed, equivalent, unknown] = seen;
+    let seen = figures.map(|figures| {
+        let Figures { killed, holes, closed, equivalent, unknown, .. } = figures;
+        [figures.made(), killed, holes, closed, equivalent, unknown]
+    });
+    let [made, killed, holes, closed, equivalent, unknown] = match seen {
+        Some(seen) => seen.map(Some),
+        None => [None; 6],
+    };
+    let enough = figures.and_then(|figures| figures.enough);
     Ok([Some(right), Some(wrong), Some(tests), enough, made, killed, holes, closed, equivalent, unknown])
 }
 
-fn line(name: &str, counts: Counts, missing: &str) -> String {
+fn line(name: &str, counts: Counts, attack: Option<attack::Counts>, missing: &str) -> String {
     let cell = |count: Option<usize>| count.map_or(missing.to_string(), |count| count.to_string());
-    format!("{name} | {}", counts.map(cell).join(" | "))
+    let attack = attack.map_or(missing.to_string(), attack::Counts::cell);
+    format!("{name} | {} | {attack}", counts.map(cell).join(" | "))
 }
