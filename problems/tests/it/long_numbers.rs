@@ -16,7 +16,8 @@ fn numbers_of_twenty_thousand_characters_are_judged_like_short_ones() {
                 continue;
             };
             tried += 1;
-            assert!(answer.len() > sample.answer.len() + LONGEST / 2, "{}", exercise.folder());
+            // A zero is long only below the line.
+            assert!(answer.len() > sample.answer.len() + LONGEST / 3, "{}", exercise.folder());
             let longer = answer.split_whitespace().max_by_key(|token| token.len()).unwrap_or_default();
             let too_long = answer.replacen(longer, &format!("{longer}{}", "0".repeat(LONGEST)), 1);
             assert!(case.check(too_long.as_bytes()).is_err(), "{}", exercise.folder());
