@@ -34,11 +34,20 @@ export function oracle(requests) {
   return run.stdout.toString().trimEnd().split("\n").map((line) => JSON.parse(line));
 }
 
-/** The page of each exercise. */
+/** The page of each exercise; those with a game, those whose input and answer can be tried, and the kinds of laboratories. */
 export const files = new Map();
+export const games = [];
+export const tried = [];
+export const laboratories = new Map();
 for (const name of readdirSync(join(folder, "en")).filter((name) => name.endsWith(".html"))) {
-  const found = readFileSync(join(folder, "en", name), "utf8").match(/id="try" data-exercise="([^"]+)"/);
-  if (found) files.set(found[1], name);
+  const page = readFileSync(join(folder, "en", name), "utf8");
+  const [, exercise, rest] = page.match(/id="play" data-exercise="([^"]+)"([^>]*)>/) ?? [];
+  if (!exercise) continue;
+  files.set(exercise, name);
+  if (/ data-game\b/.test(rest)) games.push(exercise);
+  if (page.includes('id="try"')) tried.push(exercise);
+  const [, kind] = rest.match(/ data-laboratory="([^"]+)"/) ?? [];
+  if (kind) laboratories.set(exercise, kind);
 }
 export const page_of = (path) => pathToFileURL(resolve(folder, path)).href;
 export const address = (language, exercise, hash = "") => page_of(`${language}/${files.get(exercise)}`) + hash;

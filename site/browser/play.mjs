@@ -1,11 +1,11 @@
 // The games of the pages in a real browser: node play.mjs PAGES ANSWERS [WORD]. ANSWERS is the program that answers
-// requests natively; it is the oracle. With a word only the exercises with it in their names. Says what is wrong, a line
-// each, and exits with 1 then.
+// requests natively; it is the oracle. With a word only the exercises with it in their names. Every page with a game is
+// played: with moves by chance, and by following the hints. Says what is wrong, a line each, and exits with 1 then.
 
-import { accessible, all_hints, each, fault, finish, no_scroll, numbers, open_game, oracle, seed, settled, several, state_of, word } from "./common.mjs";
+import { accessible, all_hints, each, fault, finish, games, no_scroll, numbers, open_game, oracle, seed, settled, several, state_of, word } from "./common.mjs";
 
 console.log(`seed ${seed}`);
-/** Small positions, so that the oracle can search everything ahead of them. */
+/** Small positions, so that the oracle can search everything ahead of them, of games that begin with larger ones. */
 const positions = ({ below, from }) => {
   const bits = (length, percent = 50) => several(length, () => (below(100) < percent ? "1" : "0")).join("");
   const piles = (count, least, most) => several(count, () => from(least, most)).join(".");
@@ -79,10 +79,10 @@ const times = [];
 const looked = [];
 let played = 0;
 
-/** A game from a position: what the hints say, what an illegal touch does, and play to the end. */
+/** A game from a position: what the hints say, what an illegal touch does, and play to the end. Tells whether it was played. */
 async function try_game(page, exercise, position, game, below) {
   const name = `${exercise} ${position}`;
-  if ((await state_of(page)) === "over") return;
+  if ((await state_of(page)) === "over") return false;
   await all_hints(page);
   const shown = await page.evaluate(() => ({
     value: document.getElementById("play-value")?.textContent ?? null,
@@ -107,38 +107,90 @@ async function try_game(page, exercise, position, game, below) {
     if (decodeURIComponent(told[2]) !== `#play=${position}`) fault(`${name}: an illegal click changes the position`);
   }
   const told = await page.evaluate(play_out, several(40, () => below(1000)));
-  if (told.endless) return fault(`${name}: the game does not end`);
+  if (told.endless) {
+    fault(`${name}: the game does not end`);
+    return true;
+  }
   if (told.first !== undefined) times.push(told.first);
   looked.push({ exercise, played: told });
   if (told.machine_mistakes) fault(`${name}: the machine made a mistake`);
   played += 1;
-  if (game > 0) return;
+  if (game > 0) return true;
   if (await page.locator("#play-end").isHidden()) fault(`${name}: a game ends without a card`);
   await page.click("#play-undo");
   await settled(page);
   if ((await state_of(page)) === "over") fault(`${name}: a game that is over cannot be taken back`);
+  return true;
 }
 
-const exercises = Object.keys(positions(numbers(""))).filter((exercise) => exercise.includes(word));
-await each(exercises, async (page, exercise) => {
-  const random = numbers(exercise);
+for (const exercise of Object.keys(positions(numbers("")))) {
+  if (!games.includes(exercise)) fault(`${exercise}: positions are known here, but no page has its game`);
+}
+
+/** Three small positions of a game, as the table above has them, or as the game itself begins. */
+function beginnings(exercise, random) {
   const small = positions(random)[exercise];
-  const language = random.below(2) ? "vi" : "en";
-  for (let game = 0; game < 3; game++) {
-    const position = small();
-    // The game before was about this very position: nothing would change.
-    if (game > 0 && (await page.evaluate(() => location.hash)) === `#play=${position}`) continue;
-    if (game === 0) await open_game(page, language, exercise, `#play=${position}`);
-    else {
-      await page.evaluate((hash) => {
-        document.getElementById("play").dataset.state = "busy";
-        location.hash = hash;
-      }, `#play=${position}`);
-      await settled(page);
-    }
-    await try_game(page, exercise, position, game, random.below);
+  if (small) return several(3, small);
+  const requests = several(3, () => ({ ask: "begin", exercise, seed: random.below(2 ** 32), wish: { size: "small" } }));
+  return oracle(requests).map(({ position }) => position);
+}
+
+/** Within the page: plays to the end by the hints. Whoever is lost lets the machine begin, and has won then. */
+async function follow_hints(most) {
+  const section = document.getElementById("play");
+  const peek = document.getElementById("play-peek");
+  const wait = () =>
+    new Promise((resolve) => {
+      const look = () => (section.dataset.state === "busy" ? setTimeout(look, 0) : resolve());
+      look();
+    });
+  const click = async (button) => {
+    button.click();
+    await wait();
+  };
+  const all_hints = async () => {
+    // The moves are known when each part that can be touched is said to win or to lose.
+    while (section.dataset.state !== "over" && !section.querySelector("#play-peeked .options")) await click(peek);
+  };
+  await all_hints();
+  if (!section.querySelector(".options .wins")) await click(document.getElementById("play-machine"));
+  for (let touch = 0; section.dataset.state !== "over"; touch++) {
+    if (touch > most) return "endless";
+    await all_hints();
+    const part = section.querySelector('.part.wins:not([aria-pressed="true"])');
+    const done = document.getElementById("play-done");
+    if (!part && done.hidden) return "no hint";
+    await click(part ?? done);
   }
+  return section.dataset.winner;
+}
+
+async function open_next(page, position) {
+  await page.evaluate((hash) => {
+    document.getElementById("play").dataset.state = "busy";
+    location.hash = hash;
+  }, `#play=${position}`);
+  await settled(page);
+}
+
+const unplayed = new Set(games.filter((exercise) => exercise.includes(word)));
+await each([...unplayed], async (page, exercise) => {
+  const random = numbers(exercise);
+  const language = random.below(2) ? "vi" : "en";
+  const begun = beginnings(exercise, random);
+  for (const [game, position] of begun.entries()) {
+    if (game === 0) await open_game(page, language, exercise, `#play=${position}`);
+    // The game before may have been about this very position: nothing would change.
+    else if ((await page.evaluate(() => decodeURIComponent(location.hash))) === `#play=${position}`) continue;
+    else await open_next(page, position);
+    if (await try_game(page, exercise, position, game, random.below)) unplayed.delete(exercise);
+  }
+  await open_game(page, language, exercise, `#play=${begun[0]}`);
+  if ((await state_of(page)) === "over") return;
+  const winner = await page.evaluate(follow_hints, 300);
+  if (winner !== "you") fault(`${exercise} ${begun[0]}: whoever follows the hints doesn't win: ${winner}`);
 });
+for (const exercise of unplayed) fault(`${exercise}: its page has a game that was not played`);
 
 // The oracle speaks: values, outcomes, and that a game that the machine had won stayed won.
 const questions = looked.flatMap(({ exercise, position, played }) =>
@@ -169,5 +221,4 @@ times.sort((a, b) => a - b);
 const median = times[times.length >> 1] ?? 0;
 console.log(`${played} games played; the first move answers in ${median.toFixed(0)} ms (median), ${(times.at(-1) ?? 0).toFixed(0)} ms at most`);
 // A busy machine would make this a fault of the machine: native.mjs tells what a first move costs in time of the processor.
-if (!word && played < 60) fault("too little was played");
 await finish();
