@@ -1,6 +1,6 @@
 //! Games to play, as small boards: each is a puzzle that a link opens and that can be played where it stands.
 
-use std::fmt::Write;
+use std::{collections::BTreeMap, fmt::Write};
 
 use exercise::{
     document::Lang,
@@ -23,9 +23,33 @@ struct Card<'a> {
     drawing: Drawing,
 }
 
-/// The games of the book, in its order.
-fn cards(book: &Book) -> Vec<Card<'_>> {
-    book.chapters.iter().filter_map(|chapter| card(chapter, chapter.exercise.game()?)).collect()
+/// So many games are seen at once; the others are behind a fold.
+const IN_FRONT: usize = 12;
+
+impl Card<'_> {
+    /// What it looks like from afar.
+    fn kind(&self) -> usize {
+        match &self.drawing {
+            Drawing::Board { .. } => 0,
+            Drawing::Piles { piles } if piles.len() > 1 => 1,
+            Drawing::Row { .. } => 2,
+            Drawing::Piles { .. } => 3,
+        }
+    }
+}
+
+/// The games of the book. Those that look different take turns, so that the first ones show how many kinds there are;
+/// otherwise they are in the order of the book.
+fn cards<'a>(book: &'a Book) -> Vec<Card<'a>> {
+    let mut seen = [0; 4];
+    let turn = |card: Card<'a>| {
+        let kind = card.kind();
+        seen[kind] += 1;
+        ((seen[kind], kind), card)
+    };
+    let all = book.chapters.iter().filter_map(|chapter| card(chapter, chapter.exercise.game()?));
+    let by_turn: BTreeMap<(usize, usize), Card<'a>> = all.map(turn).collect();
+    by_turn.into_values().collect()
 }
 
 /// A small position of a game, a puzzle if there may be one; the same in every build.
@@ -48,11 +72,34 @@ fn card<'a>(chapter: &'a Chapter, game: &dyn AnyGame) -> Option<Card<'a>> {
 
 /// The gallery; `langs` are the languages of its links, and `to` is the way from its page to theirs.
 pub fn gallery(book: &Book, langs: &[Lang], to: impl Fn(Lang) -> String) -> Markup {
+    let cards = cards(book);
+    let (front, others) = cards.split_at(cards.len().min(IN_FRONT));
+    let more = |lang: Lang| match lang {
+        Lang::Vietnamese => format!("{} trò chơi khác", others.len()),
+        Lang::English => format!("{} more games", others.len()),
+    };
+    html! {
+        (shelf(front, langs, &to))
+        @if !others.is_empty() {
+            details.more {
+                summary {
+                    @for (count, &lang) in langs.iter().enumerate() {
+                        @if count > 0 { " · " }
+                        span lang=(lang.code()) { (more(lang)) }
+                    }
+                }
+                (shelf(others, langs, &to))
+            }
+        }
+    }
+}
+
+fn shelf(cards: &[Card], langs: &[Lang], to: &impl Fn(Lang) -> String) -> Markup {
     let link =
         |card: &Card, lang: Lang| format!("{}{}.html#play={}", to(lang), card.chapter.name, card.position);
     html! {
         ul.gallery {
-            @for card in cards(book) {
+            @for card in cards {
                 @let chapter = card.chapter;
                 @let folder = chapter.exercise.folder();
                 li.card data-exercise=(folder) data-family=(chapter.manifest.family) data-position=(card.position)
@@ -60,7 +107,7 @@ pub fn gallery(book: &Book, langs: &[Lang], to: impl Fn(Lang) -> String) -> Mark
                     data-page={ (to(langs[0])) (chapter.name) ".html" } {
                     (small(&card.drawing))
                     @for &lang in langs {
-                        p.name lang=(lang.code()) { a href=(link(&card, lang)) { (chapter.title(lang)) } }
+                        p.name lang=(lang.code()) { a href=(link(card, lang)) { (chapter.title(lang)) } }
                     }
                     span.done data-mark=(folder) {}
                 }
@@ -158,5 +205,7 @@ mod tests {
         for card in cards(&book) {
             assert!(!card.drawing.parts().is_empty(), "{}", card.chapter.name);
         }
+        let kinds: Vec<usize> = cards(&book).iter().take(4).map(Card::kind).collect();
+        assert_eq!(kinds, [0, 1, 2, 3], "the first games look different");
     }
 }
