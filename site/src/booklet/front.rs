@@ -218,10 +218,14 @@ impl Plan<'_> {
         let points: Vec<String> = manifest.plan.groups.iter().map(|group| group.points.to_string()).collect();
         let title = format!("{} {}", chapter.number(), chapter.title(self.lang));
         let name = literal(chapter.name);
+        let files = match manifest.interactive {
+            true => self.say("tương tác", "interactive").into(),
+            false => format!("{}.*", manifest.stem),
+        };
         format!(
             "[#link(label({name}))[{}]], [{}], [{}], [{}], [{}], page-of({name}),\n",
             string(title.trim()),
-            string(&format!("{}.*", manifest.stem)),
+            string(&files),
             string(&words::seconds(self.lang, manifest.time_limit)),
             string(&format!("{} MiB", manifest.memory_limit)),
             string(&points.join(" + ")),

@@ -141,14 +141,19 @@ impl<'a> Plan<'a> {
         document: &mut Document,
     ) -> Result<(), Error> {
         let (lang, manifest) = (self.lang, &chapter.manifest);
+        let stem = &manifest.stem;
+        let files = match manifest.interactive {
+            true => {
+                lang.say("Tương tác qua vào/ra chuẩn", "Interactive, over standard input and output").into()
+            }
+            false => format!("{} {stem}.inp, {stem}.out", lang.say("Tệp:", "Files:")),
+        };
         let limits = format!(
-            "{} {} · {} {} MiB · {} {stem}.inp, {stem}.out",
+            "{} {} · {} {} MiB · {files}",
             lang.say("Thời gian:", "Time:"),
             words::seconds(lang, manifest.time_limit),
             lang.say("Bộ nhớ:", "Memory:"),
             manifest.memory_limit,
-            lang.say("Tệp:", "Files:"),
-            stem = manifest.stem
         );
         let text = chapter.document(kind, lang);
         let editorial = editorial(chapter);
