@@ -58,7 +58,9 @@ Games.explained = ({ value, options, count, why }, step) => {
       const listed = options.slice(first).map(option);
       const unlisted = count - options.length;
       if (unlisted > 0) listed.push(make("li", { text: say(`… and ${unlisted} that are not listed`, `… và ${unlisted} nước không liệt kê`) }));
-      const summary = make("summary", { text: wins > first || options.at(-1).wins ? say(`${rest} more moves`, `${rest} nước khác`) : say(`${rest} more moves that lose`, `${rest} nước thua khác`) });
+      const more = wins > first || options.at(-1).wins;
+      const english = rest === 1 ? (more ? "1 more move" : "1 more move that loses") : `${rest} more moves${more ? "" : " that lose"}`;
+      const summary = make("summary", { text: say(english, more ? `${rest} nước khác` : `${rest} nước thua khác`) });
       found.push(make("details", { children: [summary, make("ul", { class: "options", children: listed })] }));
     }
     return found;

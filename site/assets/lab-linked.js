@@ -65,7 +65,7 @@ Games.open_laboratory = async (section) => {
         table(
           say("Play broken off after so many rounds, with Q paid then", "Ván chơi bị ngắt sau chừng ấy vòng, khi đó trả Q"),
           [say("is worth", "có giá trị"), "≈"],
-          seen.map((step) => say(`${step} rounds`, `${step} vòng`)),
+          seen.map((step) => say(step === 1 ? "1 round" : `${step} rounds`, `${step} vòng`)),
           seen.map((step) => [written[step].length > 24 ? "…" : written[step], stairs[step].toFixed(6)]),
         ),
       );

@@ -46,7 +46,7 @@ Games.repeated = ({ ask, run, heading, paragraph, fold, table, shorter }, known,
       const percent = sum.frequencies.map((share) => `${(100 * share).toFixed(0)}%`);
       account.replaceChildren(
         table(
-          say(`After ${rounds.length} rounds`, `Sau ${rounds.length} ván`),
+          say(rounds.length === 1 ? "After 1 round" : `After ${rounds.length} rounds`, `Sau ${rounds.length} ván`),
           rows,
           [say("you play", "bạn chơi"), say("optimal", "tối ưu")],
           [percent, known.row],

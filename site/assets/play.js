@@ -132,7 +132,12 @@ Games.open_game = async (section) => {
     const { date, tries } = state.puzzle;
     moved("you", move, { parts: move.changes, lines: [] });
     await show();
-    const found = tries === 1 && state.hints === 0 ? say("Found at the first try!", "Tìm ra ngay lần đầu!") : say(`Found, after ${tries} tries.`, `Đã tìm ra sau ${tries} lần thử.`);
+    const found =
+      tries > 1
+        ? say(`Found, after ${tries} tries.`, `Đã tìm ra sau ${tries} lần thử.`)
+        : state.hints
+          ? say("Found at the first try, with hints.", "Tìm ra ngay lần đầu, có xem gợi ý.")
+          : say("Found at the first try!", "Tìm ra ngay lần đầu!");
     tell(found, "good");
     const result = `${document.querySelector("h1")?.textContent ?? ""}${date ? `, ${date}` : ""}: ${found}`;
     const address = date ? link(`daily=${date}`) : link(`play=${state.first}`);
