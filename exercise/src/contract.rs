@@ -28,7 +28,7 @@ use generators::{Params, PlanError, Test, TestRng, params::FromParams};
 use crate::{
     coverage::{self, Coverage, Feature},
     document::Lang,
-    interactive::Opponent,
+    interactive::{Opponent, Referee},
     laboratory::Laboratory,
     picture::Picture,
     play::AnyGame,
@@ -80,8 +80,21 @@ pub trait Exercise: Send + Sync + 'static {
         None
     }
 
+    /// A referee for each game of a run, in an interactive exercise whose games two programs can play against each
+    /// other. There are none where the judge's side is no player like the program.
+    fn referees(_input: &Self::Input) -> Vec<Box<dyn Referee>> {
+        Vec::new()
+    }
+
     /// The game that a reader may play on the page, where the exercise is about one.
     fn game() -> Option<&'static dyn AnyGame> {
+        None
+    }
+
+    /// The judge's move on the page, in an interactive exercise whose game is played there: the position after it, where
+    /// the judge plays as the `style` says, by this seed, and was to move in all these positions of the game, the last of
+    /// them now. Positions are written as [`Exercise::game`] has them.
+    fn judge_moves_to(_style: &str, _seed: u32, _asked: &[String]) -> Option<Result<String, Sentence>> {
         None
     }
 
@@ -266,6 +279,8 @@ pub trait AnyExercise: Send + Sync {
     fn small(&self, rng: &mut TestRng) -> Box<dyn Case>;
     /// The game to play.
     fn game(&self) -> Option<&'static dyn AnyGame>;
+    /// As [`Exercise::judge_moves_to`].
+    fn judge_moves_to(&self, style: &str, seed: u32, asked: &[String]) -> Option<Result<String, Sentence>>;
     /// What texts say and code computes.
     fn facts(&self) -> Vec<Fact>;
     /// The pictures of the texts.
@@ -295,6 +310,8 @@ pub trait Case: Send + Sync {
     fn outcomes(&self) -> Option<Outcomes>;
     /// The judge's side of the dialogue, at its beginning; nothing if the exercise isn't interactive.
     fn opponent(&self) -> Option<Box<dyn Opponent>>;
+    /// As [`Exercise::referees`].
+    fn referees(&self) -> Vec<Box<dyn Referee>>;
     /// Adds what the reference's answer shows.
     fn cover(&self, coverage: &mut Coverage);
     /// Whether the input keeps a promise of its exercise, and if not, how it breaks it; nothing if there is no such
@@ -483,6 +500,10 @@ impl<E: Complete> AnyExercise for Erased<E> {
         E::game()
     }
 
+    fn judge_moves_to(&self, style: &str, seed: u32, asked: &[String]) -> Option<Result<String, Sentence>> {
+        E::judge_moves_to(style, seed, asked)
+    }
+
     fn facts(&self) -> Vec<Fact> {
         E::facts()
     }
@@ -541,6 +562,10 @@ impl<E: Complete> Case for TypedCase<E> {
 
     fn opponent(&self) -> Option<Box<dyn Opponent>> {
         E::opponent(&self.input)
+    }
+
+    fn referees(&self) -> Vec<Box<dyn Referee>> {
+        E::referees(&self.input)
     }
 
     fn cover(&self, coverage: &mut Coverage) {

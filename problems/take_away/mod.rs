@@ -186,6 +186,16 @@ mod tests {
     }
 
     #[test]
+    fn a_referee_sees_who_should_win() {
+        testing::a_referee_sees_who_should_win::<Counters>(1..=12);
+    }
+
+    #[test]
+    fn the_page_has_the_same_rules() {
+        testing::the_page_has_the_same_rules::<Counters>(1..=12);
+    }
+
+    #[test]
     fn a_run_is_the_same_again() {
         testing::a_run_is_the_same_again::<Counters>();
     }

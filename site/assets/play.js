@@ -8,7 +8,7 @@ Games.open_game = async (section) => {
   const ask = (request) => games.ask({ exercise, ...request });
 
   /** What the game is now. `past` has every move: who made it, what it was, and the position before it. */
-  const state = { position: null, first: null, touched: [], past: [], hints: 0, step: 0, over: false, puzzle: null, last: { parts: [], lines: [] } };
+  const state = { position: null, first: null, touched: [], past: [], hints: 0, step: 0, over: false, puzzle: null, seed: 0, last: { parts: [], lines: [] } };
   let busy = false;
 
   const rules = make("p", { class: "rules" });
@@ -19,11 +19,13 @@ Games.open_game = async (section) => {
   const end = make("div", { class: "end", id: "play-end", hidden: true });
   const board = Games.board((part, first_tap) => run(() => touch(part, first_tap)));
   const has_puzzles = section.dataset.puzzle !== undefined;
-  const setup = Games.setup({ begin, run, position: () => state.position, has_puzzles });
+  // In an interactive exercise the opponent is the judge, who plays as it does against programs.
+  const has_judge = section.dataset.judge !== undefined;
+  const setup = Games.setup({ begin, run, position: () => state.position, has_puzzles, has_judge });
   const button = (id, text, action) => make("button", { type: "button", id, text, on: { click: () => run(action) } });
   const done = button("play-done", say("Make this move", "Đi nước này"), () => touch(state.touched[0]));
   const undo = button("play-undo", say("Undo", "Đi lại"), () => take_back());
-  const pass = button("play-machine", say("Let the machine begin", "Để máy đi trước"), () => answer());
+  const pass = button("play-machine", has_judge ? say("Let the judge begin", "Để trình chấm đi trước") : say("Let the machine begin", "Để máy đi trước"), () => answer());
   const peek = button("play-peek", "", () => look());
   const anew = button("play-new", say("New game", "Ván mới"), () => begin());
   const daily = button("play-daily", say("Puzzle of the day", "Câu đố hôm nay"), () => begin_puzzle(Games.today()));
@@ -60,7 +62,7 @@ Games.open_game = async (section) => {
   const mover = () => (alone() ? "you" : state.past.length % 2 === 0 ? "one" : "two");
   const names = {
     you: say("You", "Bạn"),
-    machine: say("Machine", "Máy"),
+    machine: has_judge ? say("Judge", "Trình chấm") : say("Machine", "Máy"),
     one: say("Player 1", "Người 1"),
     two: say("Player 2", "Người 2"),
   };
@@ -72,6 +74,7 @@ Games.open_game = async (section) => {
     await ask({ ask: "view", position: start, touched: [], peek: false });
     const first = past[0]?.before ?? start;
     Object.assign(state, { position: start, first, touched: [], past, hints: 0, step: 0, puzzle: null, last: { parts: [], lines: [] } });
+    if (past.length === 0) state.seed = Games.seed();
     if (position === undefined && setup.size.value === "puzzle") state.puzzle = { date: null, tries: 0 };
     board.release();
     await show();
@@ -150,17 +153,25 @@ Games.open_game = async (section) => {
 
   /** The machine moves: the move is shown, then made. */
   async function answer() {
-    const percent = Games.LEVELS[setup.opponent.value] ?? 0;
-    const slips = percent ? { percent, seed: Games.seed() } : null;
-    const reply = await ask({ ask: "reply", position: state.position, slips });
+    const reply = await ask(has_judge ? judge_asked() : machine_asked());
     const name = phrase(reply.name);
     end.hidden = true;
-    tell(say(`The machine: ${name} …`, `Máy: ${name} …`));
+    tell(`${opponent_named}: ${name} …`);
     const marks = await board.show(reply.changes);
     moved("machine", reply, marks);
     await show();
-    if (!state.over) tell(say(`The machine: ${name}. Your move.`, `Máy: ${name}. Đến lượt bạn.`));
+    if (!state.over) tell(`${opponent_named}: ${name}. ${turn()}`);
     remark_repetition();
+  }
+  const opponent_named = has_judge ? say("The judge", "Trình chấm") : say("The machine", "Máy");
+  function machine_asked() {
+    const percent = Games.LEVELS[setup.opponent.value] ?? 0;
+    return { ask: "reply", position: state.position, slips: percent ? { percent, seed: Games.seed() } : null };
+  }
+  /** The judge's moves follow from its seed and from the positions in which it was to move. */
+  function judge_asked() {
+    const before = state.past.filter(({ who }) => who === "machine").map(({ before }) => before);
+    return { ask: "judge", style: setup.opponent.value, seed: state.seed, asked: [...before, state.position] };
   }
 
   function moved(who, { name, position, mistake }, marks) {
@@ -231,15 +242,16 @@ Games.open_game = async (section) => {
     section.dataset.winner = winner;
     const words = {
       you: say("You have won!", "Bạn thắng!"),
-      machine: say("The machine has won.", "Máy thắng."),
+      machine: has_judge ? say("The judge has won.", "Trình chấm thắng.") : say("The machine has won.", "Máy thắng."),
       one: say("Player 1 has won!", "Người 1 thắng!"),
       two: say("Player 2 has won!", "Người 2 thắng!"),
     }[winner];
     tell(words, winner === "machine" ? "bad" : "good");
-    if (winner === "you" && setup.opponent.value === "perfect") Games.progress.won(exercise, state.hints);
+    const never_errs = ["perfect", ...Games.STYLES.slice(0, -1)].includes(setup.opponent.value);
+    if (winner === "you" && never_errs) Games.progress.won(exercise, state.hints);
     if (!state.past.length) return;
     const began = state.past[0].who === "machine";
-    const harder = setup.opponent.value === "beginner" ? "fair" : "perfect";
+    const harder = has_judge ? "stubborn" : setup.opponent.value === "beginner" ? "fair" : "perfect";
     const again = (by_machine) => async () => {
       await begin(state.first);
       if (by_machine) await answer();
@@ -299,8 +311,8 @@ Games.open_game = async (section) => {
   const memory = `game ${exercise}`;
   function remember() {
     try {
-      const { position, past, hints } = state;
-      sessionStorage.setItem(memory, JSON.stringify({ position, past, hints, against: setup.opponent.value }));
+      const { position, past, hints, seed } = state;
+      sessionStorage.setItem(memory, JSON.stringify({ position, past, hints, seed, against: setup.opponent.value }));
     } catch {
       // A browser may keep nothing; the address has the position.
     }
@@ -314,7 +326,11 @@ Games.open_game = async (section) => {
     }
   }
 
-  const hint = say(
+  const judge_hint = say(
+    "The judge plays here as it does against your program: it keeps every win, unless it should give one away, and when it is lost it resists in the way you choose. The address holds the position: send it.",
+    "Ở đây trình chấm chơi đúng như khi đấu với chương trình của bạn: không bỏ lỡ thế thắng nào, trừ khi phải đánh mất một lần; khi đã thua thì chống đỡ theo cách bạn chọn. Địa chỉ trang chứa thế cờ: bạn có thể gửi nó đi.",
+  );
+  const machine_hint = say(
     "The machine wins whenever it can. When it is lost it delays the end as long as possible, or, where too much lies ahead, leaves you the fewest winning moves. The address holds the position: send it.",
     "Máy thắng mỗi khi có thể. Khi ở thế thua, máy kéo dài ván lâu nhất có thể; nếu phía trước còn quá nhiều thế thì máy để lại cho bạn ít nước thắng nhất. Địa chỉ trang chứa thế cờ: bạn có thể gửi nó đi.",
   );
@@ -329,7 +345,7 @@ Games.open_game = async (section) => {
     peeked,
     past,
     setup.element,
-    make("p", { class: "hint", text: hint }),
+    make("p", { class: "hint", text: has_judge ? judge_hint : machine_hint }),
   );
 
   /** What the address asks for. What is no address asks for nothing. */
@@ -346,7 +362,7 @@ Games.open_game = async (section) => {
     const kept = remembered(text);
     if (kept) setup.opponent.value = kept.against;
     await begin(text, kept?.past ?? []);
-    if (kept) state.hints = kept.hints;
+    if (kept) Object.assign(state, { hints: kept.hints, seed: kept.seed ?? state.seed });
   }
   addEventListener("hashchange", () => {
     const asked = given();

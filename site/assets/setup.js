@@ -4,19 +4,32 @@
 /** How often the machine moves without thinking, in percent, by level. */
 Games.LEVELS = { beginner: 50, fair: 20, perfect: 0 };
 
-Games.setup = ({ begin, run, position, has_puzzles }) => {
+/** How the judge of an interactive exercise plays. All but the last keep every win. */
+Games.STYLES = ["stubborn", "random", "trap", "slip"];
+
+Games.setup = ({ begin, run, position, has_puzzles, has_judge }) => {
   const { say, make } = Games;
   /** A choice among a few. */
   function choice(id, label, options, value) {
     const select = make("select", { id, children: options.map(([name, text]) => make("option", { value: name, text, selected: name === value })) });
     return { select, field: make("div", { class: "field", children: [make("label", { for: id, text: label }), select] }) };
   }
-  const opponent = choice("play-opponent", say("Against", "Đấu với"), [
+  const named = [
+    say("the judge, who makes the game long when it is lost", "trình chấm, kéo dài ván khi đã thua"),
+    say("the judge, who plays anything when it is lost", "trình chấm, đi bừa khi đã thua"),
+    say("the judge, who sets traps when it is lost", "trình chấm, gài bẫy khi đã thua"),
+    say("the judge, who gives a win away once", "trình chấm, đánh mất thế thắng một lần"),
+  ];
+  const judge = Games.STYLES.map((style, index) => [style, named[index]]);
+  const machine = [
     ["perfect", say("the machine, which never errs", "máy, không bao giờ sai")],
     ["fair", say("the machine, which errs now and then", "máy, đôi khi sai")],
     ["beginner", say("the machine, which errs often", "máy, hay sai")],
+  ];
+  const opponent = choice("play-opponent", say("Against", "Đấu với"), [
+    ...(has_judge ? judge : machine),
     ["person", say("another person on this device", "một người khác, chung máy này")],
-  ], "perfect");
+  ], has_judge ? "stubborn" : "perfect");
   const size = choice("play-size", say("Position", "Thế cờ"), [
     ["any", say("as it comes", "ngẫu nhiên")],
     ["small", say("small", "nhỏ")],

@@ -9,8 +9,10 @@ use std::{
 use exercise::{
     Library,
     document::{Document, DocumentKind, Lang, load_samples},
+    play::Wish,
     short_name,
 };
+use generators::{TestName, TestRng};
 use problems::CATALOGUE;
 use site::{
     Assets, Site,
@@ -126,6 +128,33 @@ fn links_and_files_resolve_with_their_anchors() {
             }
         }
     }
+}
+
+/// Where programs play against the judge, so do readers: it is on the page, and knows the styles that scripts ask for.
+#[test]
+fn the_judge_plays_on_the_pages_of_interactive_exercises() {
+    let script = include_str!("../assets/setup.js");
+    let styles = script.split("Games.STYLES = [").nth(1).and_then(|rest| rest.split(']').next()).unwrap();
+    let styles: Vec<&str> = styles.split(", ").map(|style| style.trim_matches('"')).collect();
+    assert_eq!(styles.len(), 4);
+    let (pages, library, mut interactive) = (html(), library(), 0);
+    for &exercise in CATALOGUE {
+        let judged = library.manifest(exercise).unwrap().interactive && exercise.game().is_some();
+        for lang in Lang::ALL {
+            let page = pages[format!("{}/{}.html", lang.code(), short_name(exercise.folder())).as_str()];
+            assert_eq!(page.contains(" data-judge"), judged, "{}", exercise.folder());
+        }
+        if let Some(game) = exercise.game().filter(|_| judged) {
+            let mut rng = TestRng::of(1, TestName { exercise: "page", group: "", recipe: "judge", index: 1 });
+            let begun = game.begin(Wish::default(), &mut rng).unwrap();
+            for style in &styles {
+                let moved = exercise.judge_moves_to(style, 1, std::slice::from_ref(&begun));
+                assert!(matches!(moved, Some(Ok(_))), "{} {style}: {moved:?}", exercise.folder());
+            }
+            interactive += 1;
+        }
+    }
+    assert!(interactive > 0);
 }
 
 #[test]

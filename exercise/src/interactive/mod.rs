@@ -10,14 +10,19 @@
 //! A dialogue that somebody kept is judged by [`replay`]: the opponent says again what it said, and hears what the
 //! program said. That is what the checker of an interactive exercise is, and the reference's answer is what [`converse`]
 //! makes of the opponent and a [`Player`].
+//!
+//! Where a game has two sides that read and write the same, two programs can play it against each other: a [`Referee`]
+//! then takes the opponent's place.
 
 mod dialogue;
 mod moves;
+mod referee;
 
 use checkers::{Name, Refusal, Sentence, say};
 
 pub use dialogue::{Dialogue, Line, Speaker};
 pub use moves::{LONGEST_LINE, integers};
+pub use referee::{Referee, Seat, Standing, meet};
 
 /// The line by which the judge gives a run up. A program that reads it should end.
 pub const GIVEN_UP: &str = "-1";
@@ -167,6 +172,11 @@ fn too_much((index, line): (usize, Line)) -> Sentence {
 
 /// A program that speaks after all is said.
 pub fn after_the_end(line: &str) -> Sentence {
+    const SHOWN: usize = 60;
+    let line = match line.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line.to_string(),
+    };
     say!(
         vi "ván cuối cùng đã kết thúc mà chương trình vẫn in thêm \"{line}\"",
         en "the last game is over, but the program goes on: \"{line}\"",

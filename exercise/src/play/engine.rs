@@ -1,6 +1,9 @@
 //! What a page shows of a game and what comes of touching it, whatever the game.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    any::Any,
+    collections::{BTreeMap, BTreeSet},
+};
 
 use checkers::{Sentence, say};
 use generators::TestRng;
@@ -14,6 +17,10 @@ pub trait AnyGame: Send + Sync {
     fn from(&self, position: &str) -> Result<Box<dyn Positions + '_>, Sentence>;
     /// A random position, as it stands in an address.
     fn random(&self, rng: &mut TestRng) -> String;
+    /// A position from an address, for those who know its type.
+    fn read_any(&self, position: &str) -> Result<Box<dyn Any>, Sentence>;
+    /// A position as it stands in an address, if it is one of this game.
+    fn write_any(&self, position: &dyn Any) -> Option<String>;
     /// As [`Game::rules`].
     fn rules(&self) -> Sentence;
 }
@@ -25,6 +32,14 @@ impl<G: Game> AnyGame for G {
 
     fn random(&self, rng: &mut TestRng) -> String {
         self.write(&Game::random(self, rng))
+    }
+
+    fn read_any(&self, position: &str) -> Result<Box<dyn Any>, Sentence> {
+        Ok(Box::new(self.read(position)?))
+    }
+
+    fn write_any(&self, position: &dyn Any) -> Option<String> {
+        position.downcast_ref().map(|position| self.write(position))
     }
 
     fn rules(&self) -> Sentence {
@@ -218,6 +233,15 @@ impl dyn AnyGame + '_ {
             || say!(vi "ván cờ đã kết thúc, không còn nước đi nào", en "the game is over, there is no move");
         let best = best.ok_or_else(over)?;
         Ok(Reply { plies: plies(best.to), moved: made(&*known, best) })
+    }
+
+    /// The move to another position, for one who has chosen it: the judge of an interactive exercise.
+    pub fn reply_to(&self, position: &str, to: &str) -> Result<Reply, Sentence> {
+        let mut known = self.from(position)?;
+        let moves = known.moves(HERE);
+        let made = moves.iter().find(|one| known.write(one.to) == to).map(|one| made(&*known, one));
+        let none = || say!(vi "không có nước đi nào đến thế đó", en "no move leads there");
+        Ok(Reply { plies: None, moved: made.ok_or_else(none)? })
     }
 
     /// Outcome and value of a position by the rules alone, from a search of every position ahead: nothing of the

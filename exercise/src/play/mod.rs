@@ -40,7 +40,7 @@ pub use start::{Size, Wish};
 /// A game that a person can play.
 pub trait Game: Send + Sync {
     /// A position, with all that the rules need to know; the player to move is not part of it.
-    type Position: Clone + Eq + Hash + Debug;
+    type Position: Clone + Eq + Hash + Debug + 'static;
 
     /// Whether whoever makes the last move loses.
     fn misere(&self, _position: &Self::Position) -> bool {

@@ -10,7 +10,7 @@ use exercise::play::{Block, Drawing, Game, Look, Move, Part, Pile};
 /// A game in which a move changes the size of one pile.
 pub trait PileChange: Send + Sync {
     /// A position.
-    type Position: Clone + Eq + Hash + Debug;
+    type Position: Clone + Eq + Hash + Debug + 'static;
 
     /// Whether whoever makes the last move loses, where positions do not say it.
     const MISERE: bool = false;

@@ -2,21 +2,22 @@
 
 use std::cell::RefCell;
 
-use checkers::{Bound, ReadError, Reader, Refusal, Tokens, Writer};
+use checkers::{Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer};
 use generators::{TestName, TestRng};
 
 use super::{
-    Versus, VersusGame,
+    Versus, VersusGame, board,
     knowledge::{Knowledge, Searched, Theory},
     opponent::Judge,
     player::{Follower, Stumbling},
     promises,
+    referee::Table,
     run::{self, Opening, Side, Style},
 };
 use exercise::{
     Checker, Exercise, Fact, Oracle, OracleFn, Promise, Reference,
     coverage::{Coverage, Feature},
-    interactive::{Dialogue, Opponent, Player, converse, replay},
+    interactive::{Dialogue, Opponent, Player, Referee, converse, replay},
     picture::Picture,
     play::AnyGame,
 };
@@ -86,8 +87,19 @@ impl<G: VersusGame> Exercise for Versus<G> {
         Some(Box::new(Judge::<G>::new(openings)))
     }
 
+    fn referees(openings: &Self::Input) -> Vec<Box<dyn Referee>> {
+        openings
+            .iter()
+            .map(|opening| Box::new(Table::<G>::new(&opening.position)) as Box<dyn Referee>)
+            .collect()
+    }
+
     fn game() -> Option<&'static dyn AnyGame> {
         G::game()
+    }
+
+    fn judge_moves_to(style: &str, seed: u32, asked: &[String]) -> Option<Result<String, Sentence>> {
+        G::game().map(|game| board::judge_moves_to::<G>(game, style, seed, asked))
     }
 
     fn facts() -> Vec<Fact> {

@@ -10,6 +10,8 @@
 //! | `knowledge.rs` | what the theory knows of a game, or a search of everything ahead |
 //! | `opponent.rs` | the judge's side: the protocol, and which games are good |
 //! | `style.rs` | which moves the judge makes |
+//! | `referee.rs` | a game between two programs |
+//! | `board.rs` | the judge's moves on a page |
 //! | `player.rs` | the reference: a player that reads and writes the same lines |
 //! | `exercise_of.rs` | the exercise: [`Versus`], its oracle, what its tests must show |
 //! | `promises.rs` | what groups promise |
@@ -23,12 +25,14 @@ use generators::TestRng;
 
 use exercise::{Fact, Promise, coverage::Feature, picture::Picture, play::AnyGame};
 
+mod board;
 mod exercise_of;
 mod knowledge;
 mod opponent;
 mod player;
 mod promises;
 mod recipes;
+mod referee;
 mod run;
 mod style;
 #[cfg(test)]
@@ -112,7 +116,8 @@ pub trait VersusGame: Send + Sync + 'static {
 
     /// What answers to tests show, beside what [`FEATURES`] says of every game.
     const OWN_FEATURES: &'static [Feature] = FEATURES;
-    /// The game to play on the page.
+    /// The game to play on the page. Its positions are of the same type, so that the judge plays there as it does
+    /// against programs.
     fn game() -> Option<&'static dyn AnyGame> {
         None
     }

@@ -11,11 +11,12 @@ use super::{
     opponent::Judge,
     player::Follower,
     promises::is_lost_all_along,
+    referee::Table,
     run::{Opening, Side, Style},
 };
 use exercise::{
     Generator, Reference,
-    interactive::{Opponent, Player, Then, converse},
+    interactive::{Opponent, Player, Referee, Seat, Then, converse, meet},
 };
 
 fn rng(recipe: &str, index: u64) -> TestRng {
@@ -120,6 +121,59 @@ pub fn who_should_win_wins<G: VersusGame>(sizes: impl IntoIterator<Item = u64>, 
             }
         }
     }
+}
+
+/// Of two good players the one wins whom the theory says, and a good player beats anybody from a position that it can win:
+/// from both sides, on every position of these sizes.
+pub fn a_referee_sees_who_should_win<G: VersusGame>(sizes: impl IntoIterator<Item = u64>) {
+    let mut games = 0;
+    for position in sizes.into_iter().flat_map(G::of_size) {
+        games += 1;
+        let winner = |first: &mut dyn Player, second: &mut dyn Player| {
+            meet(&mut Table::<G>::new(&position), [first, second]).1
+        };
+        let should = if Table::<G>::new(&position).first_should_win() { Seat::First } else { Seat::Second };
+        assert_eq!(should == Seat::Second, Theory::<G>::of(&position).is_lost(&position), "{position:?}");
+        let mut perfect = [Follower::<G>::perfect(), Follower::<G>::perfect()];
+        let [first, second] = &mut perfect;
+        assert_eq!(winner(first, second), should, "{position:?}");
+        let chance = RefCell::new(rng("anybody", games));
+        let any = |_: &G::Known, position: &G::Position| chance.borrow_mut().pick(&G::moves(position)).clone();
+        let (mut good, mut anybody) = (Follower::<G>::perfect(), Follower::<G>::new(any));
+        let against_anybody = match should {
+            Seat::First => winner(&mut good, &mut anybody),
+            Seat::Second => winner(&mut anybody, &mut good),
+        };
+        assert_eq!(against_anybody, should, "{position:?}");
+    }
+    assert!(games > 10, "only {games} games were played");
+}
+
+/// The page's game has the same rules: on every position of these sizes that it can show, its moves lead where the legal
+/// moves lead, and the same player wins. It shows some at least.
+pub fn the_page_has_the_same_rules<G: VersusGame>(sizes: impl IntoIterator<Item = u64>) {
+    let game = G::game().expect("it is played on the page");
+    let mut compared = 0;
+    for position in sizes.into_iter().flat_map(G::of_size) {
+        let written = |position: &G::Position| game.write_any(position).expect("positions are of one type");
+        let Ok(mut on_page) = game.from(&written(&position)) else { continue };
+        let mut there: Vec<String> = on_page.moves(0).iter().map(|one| on_page.write(one.to)).collect();
+        let mut here: Vec<String> =
+            G::moves(&position).iter().map(|one| written(&G::play(&position, one))).collect();
+        for moves in [&mut there, &mut here] {
+            moves.sort();
+            moves.dedup();
+        }
+        assert_eq!(there, here, "{position:?}");
+        let misere = on_page.misere(0);
+        assert_eq!(on_page.is_lost(0), Theory::<G>::of(&position).is_lost(&position), "{position:?}");
+        for to in here.iter().filter(|to| game.from(to).is_ok_and(|mut after| after.moves(0).is_empty())) {
+            let over = game.read_any(to).unwrap().downcast::<G::Position>().unwrap();
+            assert!(G::is_over(&over) && G::last_mover_loses(&over) == misere, "{position:?}: {to}");
+        }
+        compared += 1;
+    }
+    assert!(compared > 10, "only {compared} positions were compared");
 }
 
 /// The judge says the same again, whoever asks, and its first fault is the player's.

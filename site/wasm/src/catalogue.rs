@@ -17,6 +17,10 @@ pub type Read<Found> = Result<Found, ReadError>;
 /// An input, and where its parts are.
 pub type Recorded = (Box<dyn Case>, Record);
 
+/// As [`exercise::Exercise::judge_moves_to`].
+#[cfg(feature = "impartial")]
+type JudgeMovesTo = fn(&str, u32, &[String]) -> Option<Result<String, Sentence>>;
+
 /// An exercise.
 pub struct Line {
     /// The folder's name.
@@ -28,6 +32,9 @@ pub struct Line {
     /// The game to play.
     #[cfg(feature = "impartial")]
     pub game: fn() -> Option<&'static dyn AnyGame>,
+    /// The judge's move in that game.
+    #[cfg(feature = "impartial")]
+    pub judge_moves_to: JudgeMovesTo,
     /// The kind of its laboratory.
     #[cfg(feature = "payoffs")]
     pub kind: Option<&'static str>,
@@ -51,6 +58,8 @@ const fn line<E: Complete>(kind: Option<&'static str>) -> Line {
         small: |rng| Erased::<E>::new().small(rng),
         #[cfg(feature = "impartial")]
         game: E::game,
+        #[cfg(feature = "impartial")]
+        judge_moves_to: E::judge_moves_to,
         #[cfg(feature = "payoffs")]
         kind,
         #[cfg(feature = "payoffs")]
@@ -84,5 +93,16 @@ pub fn game(folder: &str) -> Result<&'static dyn AnyGame, Sentence> {
     let known = find(folder).ok().and_then(|line| (line.game)());
     known.ok_or_else(|| {
         say!(vi "bài \"{folder}\" không có trò chơi để chơi", en "the exercise \"{folder}\" is no game to play")
+    })
+}
+
+/// The judge's move in the game of an interactive exercise: the position after it.
+#[cfg(feature = "impartial")]
+pub fn judge_moves_to(folder: &str, style: &str, seed: u32, asked: &[String]) -> Result<String, Sentence> {
+    (find(folder)?.judge_moves_to)(style, seed, asked).unwrap_or_else(|| {
+        Err(say!(
+            vi "ở bài \"{folder}\" không có trình chấm nào chơi",
+            en "in the exercise \"{folder}\" no judge plays",
+        ))
     })
 }

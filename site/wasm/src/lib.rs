@@ -62,6 +62,10 @@ enum Request {
         #[serde(default)]
         slips: Option<Slipping>,
     },
+    /// The judge's move in the game of an interactive exercise: it plays in a style, by a seed, and was to move in all
+    /// these positions, the last of them now.
+    #[cfg(feature = "impartial")]
+    Judge { exercise: String, style: String, seed: u32, asked: Vec<String> },
     /// Outcome and value by the rules alone; not for pages, which must answer at once.
     #[cfg(all(feature = "impartial", not(target_arch = "wasm32")))]
     Search { exercise: String, position: String },
@@ -149,6 +153,12 @@ fn fulfil(request: Request) -> Result<Value, Sentence> {
             let slips = slips.map(|_| Slips { percent, rng: &mut rng });
             Ok(json!(catalogue::game(&exercise)?.reply(&position, slips)?))
         }
+        #[cfg(feature = "impartial")]
+        Request::Judge { exercise, style, seed, asked } => {
+            let to = catalogue::judge_moves_to(&exercise, &style, seed, &asked)?;
+            let position = asked.last().map(String::as_str).unwrap_or_default();
+            Ok(json!(catalogue::game(&exercise)?.reply_to(position, &to)?))
+        }
         #[cfg(all(feature = "impartial", not(target_arch = "wasm32")))]
         Request::Search { exercise, position } => Ok(json!(catalogue::game(&exercise)?.search(&position)?)),
         #[cfg(feature = "payoffs")]
@@ -219,6 +229,62 @@ mod tests {
         json!(known.write(made.to))
     }
 
+    /// On the page of an interactive exercise the judge plays as it does against programs, in each of its styles: from won
+    /// positions whoever follows the hints wins, and from lost ones only against a judge that slips. The same game is
+    /// played again, move by move, from its seed.
+    #[test]
+    fn the_judge_of_an_interactive_exercise_plays_on_its_page() {
+        let played = |exercise: &&&dyn exercise::AnyExercise| {
+            exercise.game().is_some() && exercise.judge_moves_to("stubborn", 0, &[]).is_some()
+        };
+        let exercises: Vec<_> = problems::CATALOGUE.iter().filter(played).map(|one| one.folder()).collect();
+        assert!(exercises.contains(&"take_away"), "{exercises:?}");
+        let mut slipped = false;
+        for exercise in exercises {
+            for (seed, style) in
+                (0..12).flat_map(|seed| ["stubborn", "random", "trap", "slip"].map(|style| (seed, style)))
+            {
+                let begun = asked(
+                    json!({ "ask": "begin", "exercise": exercise, "seed": seed, "wish": {"size": "small"} }),
+                );
+                let view = |position: &Value| {
+                    asked(
+                        json!({ "ask": "view", "exercise": exercise, "position": position, "touched": [], "peek": true }),
+                    )
+                };
+                let (mut position, mut judged) = (begun["position"].clone(), Vec::new());
+                let lost = view(&position)["lost"] == true;
+                let winner = loop {
+                    let here = view(&position);
+                    if here["over"] == true {
+                        break if here["lost"] == true { "judge" } else { "person" };
+                    }
+                    let options = here["peek"]["options"].as_array().unwrap();
+                    position = follow(exercise, &position, &options[0]["name"]);
+                    let here = view(&position);
+                    if here["over"] == true {
+                        break if here["lost"] == true { "person" } else { "judge" };
+                    }
+                    judged.push(position.clone());
+                    let request = json!({ "ask": "judge", "exercise": exercise, "style": style, "seed": seed, "asked": judged });
+                    let reply = asked(request.clone());
+                    assert_eq!(reply, asked(request), "{exercise}: the judge changes its mind");
+                    assert!(reply["error"].is_null(), "{exercise} {position}: {reply}");
+                    assert!(
+                        reply["mistake"] == false || style == "slip",
+                        "{exercise} {position} {style}: {reply}"
+                    );
+                    slipped |= reply["mistake"] == true;
+                    position = reply["position"].clone();
+                };
+                if style != "slip" || !lost {
+                    assert_eq!(winner, if lost { "judge" } else { "person" }, "{exercise} {begun} {style}");
+                }
+            }
+        }
+        assert!(slipped, "the judge never slipped");
+    }
+
     #[test]
     fn nonsense_is_answered_by_a_sentence() {
         for nonsense in [
@@ -229,6 +295,11 @@ mod tests {
             br#"{"ask":"solve"}"#,
             br#"{"ask":"solve","exercise":"no_such_game","input":""}"#,
             br#"{"ask":"small","exercise":"bai9_08_moore_nim","seed":-1}"#,
+            br#"{"ask":"judge","exercise":"bai9_08_moore_nim","style":"trap","seed":1,"asked":["1"]}"#,
+            br#"{"ask":"judge","exercise":"take_away","style":"trap","seed":1,"asked":[]}"#,
+            br#"{"ask":"judge","exercise":"take_away","style":"bold","seed":1,"asked":["9-2"]}"#,
+            br#"{"ask":"judge","exercise":"take_away","style":"trap","seed":1,"asked":["0-2"]}"#,
+            br#"{"ask":"judge","exercise":"take_away","style":"trap","seed":1,"asked":["x"]}"#,
         ] {
             let answer: Value = serde_json::from_str(&answer(nonsense)).unwrap();
             let sentence = |language: &str| answer["error"][language].as_str().unwrap_or_default();
