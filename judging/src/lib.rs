@@ -8,6 +8,7 @@
 //! | [`program`] | a source, compiled in the sandbox or found compiled |
 //! | [`run`] | a program on one test |
 //! | [`talk`] | a program in dialogue with the judge, in interactive exercises |
+//! | [`duel`] | two programs that play against each other there |
 //! | [`stress`] | a fresh small input on which a program fails |
 //! | [`mutation`] | small mistakes planted in right programs, and which test refuses them |
 //! | [`engine`] | a program on all tests, in groups: [`Engine`] |
@@ -21,11 +22,13 @@
 //! Nothing here prints: whoever shows something (a terminal, JSON, a table, a page) listens to [`Event`]s or reads
 //! the [`Judgement`].
 
+pub mod duel;
 pub mod engine;
 pub mod event;
 pub mod hint;
 pub mod language;
 pub mod mutation;
+mod partner;
 pub mod program;
 pub mod run;
 pub mod sentences;

@@ -162,6 +162,14 @@ pub fn without_line_feed(why: &Sentence, bytes: usize) -> Sentence {
     }
 }
 
+/// A line that is no legal move, where this one was owed.
+pub fn no_move(owed: &Sentence, line: &[u8], why: &Sentence) -> Sentence {
+    const SHOWN: usize = 60;
+    let dots = if line.len() > SHOWN { "…" } else { "" };
+    let line = format!("{}{dots}", line[..line.len().min(SHOWN)].trim_ascii().escape_ascii());
+    say!(vi "{owed}, dòng \"{line}\": {why}", en "{owed}, the line \"{line}\": {why}"; owed, why).like(why)
+}
+
 /// It ended badly, but all its games were good.
 pub fn after_good_games(why: &Sentence) -> Sentence {
     say!(

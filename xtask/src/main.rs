@@ -12,6 +12,7 @@ mod catalogue;
 mod check;
 mod completions;
 mod contest;
+mod duel;
 mod export;
 mod files;
 mod generate;
@@ -141,6 +142,11 @@ enum Command {
     ))]
     Play(play::Args),
     #[command(about = told!(
+        vi "Cho hai chương trình đấu với nhau ở một bài tương tác, mỗi thế hai ván",
+        en "Let two programs play an interactive exercise against each other, from both sides"
+    ))]
+    Duel(duel::Args),
+    #[command(about = told!(
         vi "Cho biết các ngôn ngữ lập trình: máy này có gì, phiên bản nào, biên dịch ra sao",
         en "Show the programming languages: what is installed, which versions, which flags"
     ))]
@@ -208,6 +214,7 @@ fn run(command: &Command, workspace: &Workspace) -> Ended {
         Command::Mutate(args) => mutate::run(args, workspace),
         Command::Run(args) => run::run(args, workspace),
         Command::Play(args) => play::run(args, workspace),
+        Command::Duel(args) => duel::run(args, workspace),
         Command::Completions(args) => completions::run(args, usage::in_our_words(Cli::command())),
         Command::Languages(args) => languages::run(args),
         Command::Verify(args) => verify::run(args, workspace),
