@@ -4,7 +4,10 @@
 //! What is found gives no test away: it comes from a seed of its own, from the exercise's small random inputs, from
 //! these with a number moved to the end of its bound, and from the recipes of the plan with other rng.
 
-use std::time::{Duration, Instant};
+use std::{
+    collections::{BTreeSet, HashSet},
+    time::{Duration, Instant},
+};
 
 use checkers::{Sentence, sentence::Kind};
 use exercise::{
@@ -60,6 +63,8 @@ pub struct Counterexample {
     pub judged: Judged,
     /// The bytes of the input before it was shrunk.
     pub first_bytes: usize,
+    /// The lines of the dialogue before, in an interactive exercise.
+    pub first_lines: Option<usize>,
     /// Whether nothing smaller was found by any pass of shrinking; if not, time was up.
     pub minimal: bool,
     /// The objection of the oracle to an answer that the checker took. Then the checker is wrong, or the oracle, and
@@ -121,6 +126,8 @@ pub fn fails_on(
 const LARGEST: usize = 16 << 10;
 /// How many inputs at most are joined to one, where an input is a line for each query.
 const JOINED: usize = 64;
+/// A dialogue of so many lines is short enough.
+const SHORT_PLAY: usize = 6;
 /// How often a program runs at most to shrink an input.
 const MOST_RUNS: usize = 4000;
 
@@ -143,6 +150,11 @@ struct StressResult {
 }
 
 impl Counterexample {
+    /// The lines of the dialogue, in an interactive exercise.
+    pub fn lines(&self) -> Option<usize> {
+        self.first_lines.and(self.judged.answer.as_deref()).map(lines)
+    }
+
     /// Why it is one.
     pub fn why(&self) -> Sentence {
         match &self.disputed {
@@ -153,6 +165,17 @@ impl Counterexample {
 }
 
 impl StressResult {
+    /// The lines of the dialogue, in an interactive exercise.
+    fn lines(&self) -> Option<usize> {
+        let dialogue = self.judged.answer.as_deref()?;
+        self.made.case().opponent().map(|_| lines(dialogue))
+    }
+
+    /// What a person has to read: the bytes of the input and those of the dialogue.
+    fn to_read(&self) -> usize {
+        self.made.input.len() + self.judged.answer.as_ref().map_or(0, Vec::len)
+    }
+
     fn failed(&self) -> bool {
         !self.judged.verdict.is_accepted() || self.disputed.is_some()
     }
@@ -178,6 +201,10 @@ enum Fault {
     OverLimit(Verdict),
     /// The checker takes its answer, the oracle does not.
     Disputed,
+}
+
+fn lines(dialogue: &[u8]) -> usize {
+    dialogue.iter().filter(|&&byte| byte == b'\n').count()
 }
 
 impl Stress<'_> {
@@ -269,6 +296,7 @@ impl Stress<'_> {
             _ => self.search.shrinking,
         };
         let deadline = Instant::now() + time;
+        let first_lines = first.lines();
         let (mut best, mut trouble, mut late) = (first, None, false);
         let exercise = self.exercise;
         let shrunk = shrink(exercise, input, MOST_RUNS, |smaller| {
@@ -288,18 +316,92 @@ impl Stress<'_> {
                 }
             }
         });
-        match trouble {
-            Some(failure) => Err(failure),
-            None => Ok(Counterexample {
-                input: best.made.input,
-                expected: best.made.answer,
-                judged: best.judged,
-                first_bytes: input.len(),
-                minimal: shrunk.minimal && !late,
-                disputed: best.disputed,
-            }),
+        if let Some(failure) = trouble {
+            return Err(failure);
+        }
+        let mut minimal = shrunk.minimal && !late;
+        if best.lines().is_some_and(|lines| lines > SHORT_PLAY) {
+            let (shorter, ended) = self.with_a_shorter_play(worker, best, fault, deadline)?;
+            (best, minimal) = (shorter, minimal && ended);
+        }
+        Ok(Counterexample {
+            input: best.made.input,
+            expected: best.made.answer,
+            judged: best.judged,
+            first_bytes: input.len(),
+            first_lines,
+            minimal,
+            disputed: best.disputed,
+        })
+    }
+
+    /// The smallest position need not be the one that is lost soonest: a word of the input is exchanged as long as there is
+    /// less to read of input and dialogue together, and the fault stays the same. Also says whether nothing was left to try.
+    fn with_a_shorter_play(
+        &mut self,
+        worker: &mut Worker,
+        mut best: StressResult,
+        fault: Fault,
+        deadline: Instant,
+    ) -> Result<(StressResult, bool), JudgeFailure> {
+        let words = self.words();
+        let mut tried = HashSet::new();
+        'shorter: loop {
+            for input in exchanges(&best.made.input, &words) {
+                if !tried.insert(input.clone()) {
+                    continue;
+                }
+                if Instant::now() > deadline || self.runs >= 2 * MOST_RUNS {
+                    return Ok((best, false));
+                }
+                let outcome = self.run(worker, &input)?;
+                let better =
+                    |one: &StressResult| one.failed() && one.fault() == fault && one.to_read() < best.to_read();
+                if let Some(outcome) = outcome.filter(better) {
+                    best = outcome;
+                    continue 'shorter;
+                }
+            }
+            return Ok((best, true));
         }
     }
+
+    /// The words of inputs that are no numbers: how the judge plays, say.
+    fn words(&self) -> Vec<String> {
+        let mut rng = Inputs::new(self.exercise, self.manifest, self.search.seed).rng("words", 0);
+        let inputs: Vec<u8> = (0..16).flat_map(|_| self.exercise.small(&mut rng).input()).collect();
+        let text = String::from_utf8_lossy(&inputs);
+        let words = text.split_whitespace().filter(|word| word.chars().all(char::is_alphabetic));
+        words.map(String::from).collect::<BTreeSet<_>>().into_iter().collect()
+    }
+}
+
+/// Inputs in which one word is another: a number one that is near, half or twice as large, or like another number of the
+/// input; any other word one of these.
+fn exchanges(input: &[u8], words: &[String]) -> Vec<Vec<u8>> {
+    let text = String::from_utf8_lossy(input).into_owned();
+    let places: Vec<(usize, &str)> = text
+        .split([' ', '\n'])
+        .map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
+        .filter(|(_, word)| !word.is_empty())
+        .collect();
+    let numbers: BTreeSet<i64> = places.iter().filter_map(|(_, word)| word.parse().ok()).collect();
+    let mut exchanged = Vec::new();
+    for (at, word) in places {
+        let others: Vec<String> = match word.parse::<i64>() {
+            Ok(number) => {
+                let near = [-2, -1, 1, 2].map(|step| number.saturating_add(step));
+                let far = [number / 2, number.saturating_mul(2)];
+                let like = numbers.iter().flat_map(|other| [-1, 0, 1].map(|step| other.saturating_add(step)));
+                near.into_iter().chain(far).chain(like).map(|other| other.to_string()).collect()
+            }
+            Err(_) => words.to_vec(),
+        };
+        for other in others.iter().filter(|other| *other != word) {
+            exchanged.push(format!("{}{other}{}", &text[..at], &text[at + word.len()..]).into_bytes());
+        }
+    }
+    exchanged
 }
 
 /// Random inputs of an exercise, the same for the same seed.
@@ -389,6 +491,18 @@ impl<'a> Inputs<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_word_at_a_time_is_exchanged() {
+        let exchanged = exchanges(b"1\n1 256 5 slip 0\n", &["slip".into(), "trap".into()]);
+        let has = |input: &str| exchanged.contains(&input.as_bytes().to_vec());
+        for input in
+            ["1\n1 256 255 slip 0\n", "1\n1 256 5 trap 0\n", "1\n1 254 5 slip 0\n", "1\n1 256 10 slip 0\n"]
+        {
+            assert!(has(input), "{input}");
+        }
+        assert!(!has("1\n1 256 5 slip 0\n") && exchanged.iter().all(|input| input.ends_with(b"\n")));
+    }
 
     /// What a program's answer to an input of 9.8 is refused for.
     fn refused(input: &str, answer: &str) -> Fault {

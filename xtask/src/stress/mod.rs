@@ -197,6 +197,18 @@ fn print(args: &Args, exercise: &dyn AnyExercise, source: &Source, searched: &Se
 /// What an input is that was found.
 fn heading(found: &Counterexample) -> Sentence {
     let (first, bytes) = (found.first_bytes, found.input.len());
+    if let Some((before, lines)) = found.first_lines.zip(found.lines()) {
+        return match found.minimal {
+            true => say!(
+                vi "Dữ liệu vào, đã thu nhỏ cả thế lẫn độ dài ván (từ {first} byte còn {bytes}, từ {before} dòng đối thoại còn {lines}):",
+                en "The input, shrunk in its positions and in the length of play ({first} bytes became {bytes}, {before} lines of dialogue {lines}):",
+            ),
+            false => say!(
+                vi "Dữ liệu vào, chưa thu nhỏ hết vì hết giờ (từ {first} byte còn {bytes}, từ {before} dòng đối thoại còn {lines}):",
+                en "The input, not fully shrunk for lack of time ({first} bytes became {bytes}, {before} lines of dialogue {lines}):",
+            ),
+        };
+    }
     match found.minimal {
         true => say!(
             vi "Dữ liệu vào, đã thu nhỏ đến mức không còn cái nào nhỏ hơn mà sai như vậy (từ {first} byte còn {bytes}):",
