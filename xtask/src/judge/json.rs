@@ -1,15 +1,15 @@
 //! A judgement for programs to read.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, sync::Mutex, time::Duration};
 
 use exercise::{AnyExercise, document::Lang};
-use judging::{Failing, JudgedGroup, Judgement, stress::Counterexample};
+use judging::{Event, Failing, JudgedGroup, Judgement, Listener, stress::Counterexample};
 use serde_json::{Value, json};
 
 use super::{
     Subject,
     comparison::{self, Beside},
-    terminal::last_words,
+    terminal::{SAID, last_words},
 };
 use crate::{
     report::{self, visible},
@@ -22,8 +22,10 @@ pub fn value(
     judgement: &Judgement,
     fresh: Option<&Counterexample>,
     kept: &[String],
+    dialogues: &Dialogues,
     lang: Lang,
 ) -> Value {
+    let interactive = subject.posed.manifest.interactive;
     let Subject { posed, source, allowance, in_all, tier } = subject;
     json!({
         "verdict": judgement.verdict.letters(),
@@ -41,10 +43,10 @@ pub fn value(
         "points_most": judgement.points(),
         "time_ms": judgement.slowest().map(|(_, cpu)| milliseconds(cpu)),
         "memory_kib": judgement.memory() >> 10,
-        "first_failing": judgement.failing().map(|test| failing(posed.exercise, test, lang)),
+        "first_failing": judgement.failing().map(|test| failing(posed.exercise, test, interactive, lang)),
         "counterexample": fresh.map(|found| stress::case(Some(found), lang)),
         "kept": kept.iter().map(|file| visible(file)).collect::<Vec<_>>(),
-        "groups": judgement.groups.iter().map(|judged| group(judged, lang)).collect::<Vec<_>>(),
+        "groups": judgement.groups.iter().map(|judged| group(judged, dialogues, lang)).collect::<Vec<_>>(),
     })
 }
 
@@ -57,7 +59,32 @@ fn beginning(bytes: &[u8]) -> Value {
     json!({ "bytes": bytes.len(), "beginning": visible(&shown) })
 }
 
-fn failing(exercise: &dyn AnyExercise, failing: &Failing, lang: Lang) -> Value {
+/// The dialogues of all tests, as they come: what `--transcript` adds.
+#[derive(Default)]
+pub struct Dialogues(Mutex<BTreeMap<String, Vec<String>>>);
+
+impl Listener for Dialogues {
+    fn on_event(&self, event: Event) {
+        let Event::TestJudged { test, judged, .. } = event else { return };
+        if let (Some(answer), Ok(mut all)) = (&judged.answer, self.0.lock()) {
+            all.insert(test.to_string(), said(answer));
+        }
+    }
+}
+
+/// The lines of a dialogue, each with its sign.
+fn said(answer: &[u8]) -> Vec<String> {
+    String::from_utf8_lossy(answer).lines().map(visible).collect()
+}
+
+/// The last lines of the dialogue that went wrong, and how many there are before them.
+fn end_of_dialogue(answer: Option<&[u8]>) -> Value {
+    let lines = said(answer.unwrap_or_default());
+    let left_out = lines.len().saturating_sub(SAID);
+    json!({ "lines": lines.len(), "left_out": left_out, "last": lines[left_out..] })
+}
+
+fn failing(exercise: &dyn AnyExercise, failing: &Failing, interactive: bool, lang: Lang) -> Value {
     let compared = comparison::compare(exercise, failing);
     let query = compared.as_ref().and_then(|compared| compared.query.as_ref());
     let line = |beside: &Beside| {
@@ -77,12 +104,14 @@ fn failing(exercise: &dyn AnyExercise, failing: &Failing, lang: Lang) -> Value {
         })),
         "lines": compared.iter().flat_map(|compared| &compared.lines).map(line).collect::<Vec<_>>(),
         "input": beginning(&failing.made.input),
+        "dialogue": interactive.then(|| end_of_dialogue(failing.judged.answer.as_deref())),
         "output": failing.judged.answer.as_deref().map(beginning),
         "answer": beginning(&failing.made.answer),
     })
 }
 
-fn group(group: &JudgedGroup, lang: Lang) -> Value {
+fn group(group: &JudgedGroup, dialogues: &Dialogues, lang: Lang) -> Value {
+    let dialogues = dialogues.0.lock().map(|all| all.clone()).unwrap_or_default();
     let tests = group.tests.iter().map(|test| {
         let judged = test.judged.as_ref();
         json!({
@@ -91,6 +120,7 @@ fn group(group: &JudgedGroup, lang: Lang) -> Value {
             "message": judged.map(|judged| visible(judged.message.in_lang(lang))),
             "time_ms": judged.map(|judged| milliseconds(judged.cpu)),
             "memory_kib": judged.map(|judged| judged.memory >> 10),
+            "dialogue": dialogues.get(&test.name),
         })
     });
     json!({

@@ -15,7 +15,7 @@ use judging::{
 };
 use sandbox::Tier;
 
-use self::{keep::Keeper, terminal::Terminal};
+use self::{json::Dialogues, keep::Keeper, terminal::Terminal};
 use crate::{
     files,
     lang::{self, told},
@@ -60,8 +60,8 @@ pub struct Args {
         en "Judge with the tests of a folder that `generate` wrote (default: the samples and the tests of the default seed)"
     ))]
     tests: Option<PathBuf>,
-    #[arg(long, conflicts_with_all = ["table", "json", "short", "show"], help = told!(
-        vi "Bài tương tác: hiện cả cuộc đối thoại của mỗi test",
+    #[arg(long, conflicts_with_all = ["table", "short", "show"], help = told!(
+        vi "Bài tương tác: hiện trọn cuộc đối thoại của mỗi test",
         en "Interactive exercises: show the whole dialogue of each test"
     ))]
     transcript: bool,
@@ -213,7 +213,11 @@ fn one(args: &Args, workspace: &Workspace, exercise: &'static dyn AnyExercise, f
     }
     // Where there is no bar, the lines of the tests themselves show that work goes on.
     let progress = Progress::new("judge", tests, args.json || !io::stderr().is_terminal());
+    let dialogues = Dialogues::default();
     let listener = |event: Event| {
+        if args.json && args.transcript {
+            dialogues.on_event(event);
+        }
         match event {
             Event::TestJudged { test, .. } => progress.step(test),
             Event::GroupJudged { group } => progress.skip(&group.name, group.left_out()),
@@ -261,7 +265,7 @@ fn one(args: &Args, workspace: &Workspace, exercise: &'static dyn AnyExercise, f
         None => {
             let lang = workspace.lang(true);
             let kept = kept.unwrap_or_default();
-            report::json(&json::value(&subject, &judgement, fresh.as_ref(), &kept, lang));
+            report::json(&json::value(&subject, &judgement, fresh.as_ref(), &kept, &dialogues, lang));
         }
     }
     if let Some(path) = &args.junit {

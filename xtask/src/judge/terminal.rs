@@ -160,7 +160,7 @@ impl Terminal<'_> {
 }
 
 /// How many lines of a dialogue are shown where it went wrong.
-const SAID: usize = 24;
+pub const SAID: usize = 24;
 
 /// The last lines of a dialogue.
 fn end_of_dialogue(dialogue: &str) {
