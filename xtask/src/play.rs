@@ -1,14 +1,14 @@
 //! `play`: a person, or a program, against the judge of an interactive exercise.
 
 use std::{
-    io::{self, BufRead, IsTerminal, Write},
+    io::{self, BufRead, IsTerminal, Read, Write},
     path::PathBuf,
 };
 
 use checkers::{Sentence, say};
 use exercise::{
     AnyExercise, Case, Error,
-    interactive::{Opponent, Then, Turn},
+    interactive::{LONGEST_LINE, Opponent, Then, Turn},
     testdata::{ReadyTest, no_clock},
 };
 use generators::{TestName, TestRng, seed::DEFAULT_SEED};
@@ -171,7 +171,7 @@ impl<'a> Table<'a> {
     fn sit_down(mut self) -> Ended {
         report::say(&help());
         let (mut judge, mut turn) = self.judge();
-        let mut lines = io::stdin().lock().lines();
+        let mut lines = io::stdin().lock();
         loop {
             for says in &turn.says {
                 report::line(format_args!("< {says}"));
@@ -194,10 +194,15 @@ impl<'a> Table<'a> {
             let over = turn.then != Then::Listen;
             turn = loop {
                 if let Some(view) = judge.view().filter(|_| !over) {
-                    report::say(&view);
+                    let owed = judge.owed();
+                    report::say(&say!(vi "{owed}: {view}", en "{owed}: {view}"; owed, view));
                 }
                 prompt()?;
-                let Some(line) = lines.next().transpose().map_err(Error::new)? else {
+                let Some(line) = next_line(&mut lines)? else {
+                    report::say(&say!(
+                        vi "Không còn gì để đọc, ván dừng ở đây.",
+                        en "There is nothing more to read, so the game stops here.",
+                    ));
                     return Ok(Ending::No);
                 };
                 let line = line.trim();
@@ -212,7 +217,10 @@ impl<'a> Table<'a> {
                         judge = before;
                         break last;
                     }
-                    _ if over => {}
+                    _ if over => report::say(&say!(
+                        vi "Ván đã kết thúc: gõ undo (đi lại) hoặc quit (thôi).",
+                        en "The game is over: type undo or quit.",
+                    )),
                     Word::Hint => advise(&*judge, false),
                     Word::Why => advise(&*judge, true),
                     Word::Line => match judge.allows(line.as_bytes()) {
@@ -230,6 +238,14 @@ impl<'a> Table<'a> {
             };
         }
     }
+}
+
+/// The next line that the person types. What is no text is a line, too, and no move.
+fn next_line(input: &mut impl BufRead) -> Result<Option<String>, Error> {
+    let mut bytes = Vec::new();
+    // Nobody types a line of this length; what follows is another line.
+    let read = input.take(LONGEST_LINE as u64 + 2).read_until(b'\n', &mut bytes).map_err(Error::new)?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
 }
 
 /// Where a person types.
