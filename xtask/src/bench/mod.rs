@@ -28,6 +28,7 @@ use crate::{
 };
 
 mod build;
+mod dialogue;
 mod judging;
 mod numbers;
 
@@ -156,6 +157,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
         return build::figures(workspace.checkout()?).map(|()| Ending::Yes);
     }
     if args.judging {
+        dialogue::round(workspace)?;
         return judging::table(workspace, &exercises).map(|()| Ending::Yes);
     }
     let all = args.exercises.is_empty();
@@ -170,6 +172,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
     if all {
         write_against_copy(&workspace.library)?;
         sandboxed_against_bare()?;
+        dialogue::round(workspace)?;
     }
     for &exercise in &exercises {
         reference_against_limit(&workspace.library, exercise)?;
