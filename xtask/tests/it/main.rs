@@ -3,6 +3,7 @@
 mod calls;
 mod class;
 mod commands;
+mod duel;
 mod export;
 mod files;
 mod hostile;
