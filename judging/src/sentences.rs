@@ -150,18 +150,6 @@ pub fn while_owed(why: &Sentence, owed: &Sentence) -> Sentence {
     say!(vi "{why}; khi đó còn nợ {owed}", en "{why}, while {owed} was owed"; why, owed).like(why)
 }
 
-/// It left, and so many bytes before that had no line feed.
-pub fn without_line_feed(why: &Sentence, bytes: usize) -> Sentence {
-    match bytes {
-        0 => why.clone(),
-        _ => say!(
-            vi "{why}; {bytes} byte cuối cùng không có kí tự xuống dòng nên không phải là một dòng",
-            en "{why}; its last {bytes} bytes had no line feed, so they are no line";
-            why
-        ),
-    }
-}
-
 /// A line that is no legal move, where this one was owed.
 pub fn no_move(owed: &Sentence, line: &[u8], why: &Sentence) -> Sentence {
     const SHOWN: usize = 60;

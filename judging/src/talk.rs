@@ -103,9 +103,7 @@ impl Fate {
             }
             Fate::Gone(owed, bytes) => match finished.end {
                 // One that closed its output and stays is ended by the judge: that is no crash.
-                End::Exited(0) | End::WallLimit => {
-                    (Verdict::WrongAnswer, sentences::without_line_feed(&left(owed), *bytes))
-                }
+                End::Exited(0) | End::WallLimit => (Verdict::WrongAnswer, left(owed, *bytes)),
                 _ => blamed_while(owed),
             },
             Fate::Flooded(owed) => {

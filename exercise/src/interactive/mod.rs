@@ -137,7 +137,7 @@ pub fn replay(opponent: &mut dyn Opponent, dialogue: &Dialogue) -> Result<(), Re
             Then::End(Ok(())) => return lines.next().map_or(Ok(()), |line| Err(Refusal::new(too_much(line)))),
             Then::Listen => match lines.next() {
                 Some((_, line)) if line.speaker == Speaker::Program => opponent.hear(line.words().as_bytes()),
-                _ => return Err(Refusal::new(left(&opponent.owed()))),
+                _ => return Err(Refusal::new(left(&opponent.owed(), 0))),
             },
         }
     }
@@ -183,13 +183,21 @@ pub fn after_the_end(line: &str) -> Sentence {
     )
 }
 
-/// A program that leaves while a line is owed.
-pub fn left(owed: &Sentence) -> Sentence {
-    say!(
+/// A program that leaves while a line is owed, having written so many bytes of it.
+pub fn left(owed: &Sentence, bytes: usize) -> Sentence {
+    let why = say!(
         vi "chương trình kết thúc khi còn nợ một dòng: {owed}",
         en "the program left while a line was owed: {owed}";
         owed
-    )
+    );
+    match bytes {
+        0 => why,
+        _ => say!(
+            vi "{why}; {bytes} byte cuối cùng không có kí tự xuống dòng nên không phải là một dòng",
+            en "{why}; its last {bytes} bytes had no line feed, so they are no line";
+            why
+        ),
+    }
 }
 
 #[cfg(test)]
