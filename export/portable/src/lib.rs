@@ -1,4 +1,5 @@
-//! One exercise on its way to another judge: its reader, its checker and its reference, behind functions of bytes.
+//! One exercise on its way to another judge: its reader, its checker and its reference, and the opponent of an
+//! interactive one, behind functions of bytes.
 //!
 //! The exercise is chosen when this crate is compiled (see the build script), for WebAssembly, so that only its own
 //! code comes along; `export` turns that into a source that other judges take. What is decided here is what the runner
@@ -10,6 +11,7 @@ use exercise::contract::{Checker, Exercise, Reference};
 
 #[cfg(all(portable_exercise, target_arch = "wasm32"))]
 mod border;
+pub mod talk;
 
 /// What came out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -49,3 +49,15 @@ static void refuse_what_is_ours(u32 verdict) {
     fputc('\n', stderr);
     exit(FAILED);
 }
+
+/* Where Kattis and DOMjudge read why an answer is wrong; nothing if this is no folder. */
+static FILE *message_in(const char *folder) {
+    char *path = (char *)malloc(strlen(folder) + 32);
+    FILE *message;
+    if (!path) broken("there is not enough memory");
+    strcpy(path, folder);
+    strcat(path, "/judgemessage.txt");
+    message = fopen(path, "ab");
+    free(path);
+    return message;
+}

@@ -1,7 +1,7 @@
-//! The portable checker: reader, checker and reference of an exercise as one self-contained source that any judge with a
-//! C++ compiler takes. It is no second checker: the crate `portable` is compiled for the exercise to WebAssembly, and that
-//! is translated to C (`translate`). Only [`PortableBuilder::carry`] needs a checkout, cargo and the target
-//! `wasm32-unknown-unknown`; what it made is remembered by the code it was made from.
+//! The portable checker: reader, checker, reference and opponent of an exercise as one self-contained source that any
+//! judge with a C++ compiler takes. It is no second checker: the crate `portable` is compiled for the exercise to
+//! WebAssembly, and that is translated to C (`translate`). Only [`PortableBuilder::carry`] needs a checkout, cargo and
+//! the target `wasm32-unknown-unknown`; what it made is remembered by the code it was made from.
 
 use std::{
     env,
@@ -38,6 +38,10 @@ pub enum Role {
     CmsChecker,
     /// The checker of Themis: two folders on standard input, a score on standard output.
     ThemisChecker,
+    /// The interactor of Kattis and DOMjudge, and of testlib's judges: like the checker, it knows who calls.
+    Interactor,
+    /// The manager of CMS: it talks over named pipes, and a score goes to standard output.
+    CmsManager,
     /// The reference as a program.
     Solution,
     /// Many cases in one run, for tests of this translation.
@@ -52,6 +56,8 @@ impl Role {
             Role::TestlibValidator => include_str!("roles/testlib_validator.h"),
             Role::CmsChecker => include_str!("roles/cms_checker.h"),
             Role::ThemisChecker => include_str!("roles/themis_checker.h"),
+            Role::Interactor => concat!(include_str!("dialogue.h"), include_str!("roles/interactor.h")),
+            Role::CmsManager => concat!(include_str!("dialogue.h"), include_str!("roles/cms_manager.h")),
             Role::Solution => include_str!("roles/solution.h"),
             Role::Batch => include_str!("roles/batch.h"),
         }
@@ -62,14 +68,20 @@ impl Role {
             Role::Checker => "The checker",
             Role::KattisValidator | Role::TestlibValidator => "The validator of inputs",
             Role::CmsChecker | Role::ThemisChecker => "The checker",
+            Role::Interactor | Role::CmsManager => "The interactor",
             Role::Solution => "The reference solution",
             Role::Batch => "Reader, checker and reference for tests",
         }
     }
 
+    /// Whether it talks with a program.
+    fn talks(self) -> bool {
+        matches!(self, Role::Interactor | Role::CmsManager)
+    }
+
     /// The exit code that tells a judge that its own program failed.
     fn failed(self) -> u32 {
-        if self == Role::Checker || self == Role::TestlibValidator { 3 } else { 1 }
+        if matches!(self, Role::Checker | Role::TestlibValidator | Role::Interactor) { 3 } else { 1 }
     }
 }
 
@@ -94,10 +106,11 @@ impl Portable {
              WebAssembly and translated to C. It is not meant to be read or edited; the source is Rust.\n   \
              Licence: MIT or Apache-2.0, as you like. It contains parts of the Rust standard library and of dashu,\n   \
              which have the same licences. */\n\
-             #define FAILED {failed}\n#define INPUT_NAME \"{stem}.inp\"\n#define OUTPUT_NAME \"{stem}.out\"\n\n\
+             #define FAILED {failed}\n{talks}#define INPUT_NAME \"{stem}.inp\"\n#define OUTPUT_NAME \"{stem}.out\"\n\n\
              {runtime}\n/* The module. */\n{module}\n{main}\n{role}",
             about = role.about(),
             failed = role.failed(),
+            talks = if role.talks() { "#define TALKS\n" } else { "" },
             runtime = include_str!("runtime.h"),
             main = include_str!("main.h"),
             role = role.text(),

@@ -22,6 +22,19 @@
 #if defined(_WIN32)
 #include <fcntl.h>
 #include <io.h>
+#if defined(TALKS)
+/* All that is needed of windows.h, whose other names would be in the way. */
+#if defined(__cplusplus)
+extern "C"
+#endif
+__declspec(dllimport) void __stdcall Sleep(unsigned long milliseconds);
+#endif
+#elif defined(TALKS)
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <unistd.h>
 #endif
 
 typedef uint32_t u32;

@@ -20,7 +20,7 @@ use export::{PortableBuilder, Role};
 use generators::{TestName, TestRng};
 use rayon::prelude::*;
 
-fn checkout() -> PathBuf {
+pub fn checkout() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
@@ -142,7 +142,7 @@ fn ask(program: &Path, questions: &[Question]) -> Vec<(u32, Vec<u8>)> {
 }
 
 /// Compiles a source as C++: a warning is a failure.
-fn compiled(source: &str, flags: &[&str], to: &Path) {
+pub fn compiled(source: &str, flags: &[&str], to: &Path) {
     let from = to.with_extension("cpp");
     fs::write(&from, source).unwrap();
     let made = Command::new("g++")
@@ -175,9 +175,12 @@ fn hold(builder: &PortableBuilder, library: &Library, exercise: &'static dyn Any
     questions.len()
 }
 
-/// The exercises that `EXPORT_EXERCISES` names.
-fn exercises(library: &Library) -> Vec<&'static dyn AnyExercise> {
-    let names = env::var("EXPORT_EXERCISES").unwrap_or_else(|_| "9.1,9.8,9.35".into());
+/// A few kinds of exercises.
+const USUAL: &str = "9.1,9.8,9.35";
+
+/// The exercises that `EXPORT_EXERCISES` names, or those that are usual.
+pub fn exercises(library: &Library, usual: &str) -> Vec<&'static dyn AnyExercise> {
+    let names = env::var("EXPORT_EXERCISES").unwrap_or_else(|_| usual.into());
     let names: Vec<String> =
         if names == "all" { Vec::new() } else { names.split(',').map(String::from).collect() };
     library.selected(&names).unwrap()
@@ -188,7 +191,7 @@ fn exercises(library: &Library) -> Vec<&'static dyn AnyExercise> {
 fn the_portable_checker_says_what_ours_says() {
     let library = problems::library(checkout().join("problems"));
     let builder = PortableBuilder::new(&checkout()).expect("what is needed is installed");
-    let exercises = exercises(&library);
+    let exercises = exercises(&library, USUAL);
     let asked: usize = exercises
         .par_iter()
         .map(|exercise| {
@@ -252,7 +255,7 @@ fn every_role_keeps_its_judges_protocol() {
     let library = problems::library(checkout().join("problems"));
     let builder = PortableBuilder::new(&checkout()).expect("what is needed is installed");
     // One is enough: others differ only in what the other test compares.
-    if let Some(exercise) = exercises(&library).first().copied() {
+    if let Some(exercise) = exercises(&library, USUAL).first().copied() {
         let portable = builder.carry(exercise).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let place = |name: &str| folder.path().join(name);

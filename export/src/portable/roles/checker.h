@@ -2,16 +2,6 @@
    checker INPUT ANSWER FEEDBACK_FOLDER < OUTPUT   42 right, 43 wrong, the reason in judgemessage.txt (Kattis, DOMjudge);
    checker INPUT OUTPUT ANSWER [REPORT]            0 right, 1 wrong, the reason on standard error or in REPORT (testlib).
    Anything else is a failure of the judge: 3. */
-static FILE *message_in(const char *folder) {
-    char *path = (char *)malloc(strlen(folder) + 32);
-    FILE *message;
-    if (!path) broken("there is not enough memory");
-    strcpy(path, folder);
-    strcat(path, "/judgemessage.txt");
-    message = fopen(path, "ab");
-    free(path);
-    return message;
-}
 int main(int count, char **words) {
     u32 verdict;
     FILE *message = NULL, *report = stderr;
