@@ -30,7 +30,7 @@ pub struct Test {
     pub name: String,
     /// What programs read.
     pub input: Vec<u8>,
-    /// The reference's answer.
+    /// The reference's answer; in an interactive exercise its dialogue with the judge.
     pub answer: Vec<u8>,
 }
 
@@ -112,13 +112,6 @@ impl Bundle {
         listener: &dyn Listener,
     ) -> Result<Bundle, Error> {
         let Posed { exercise, manifest, .. } = posed.clone();
-        if manifest.interactive {
-            let folder = exercise.folder();
-            return Err(Error::new(say!(
-                vi "{folder} là bài tương tác, chưa đóng gói được cho hệ thống chấm nào",
-                en "{folder} is interactive; there are no packages of such exercises yet",
-            )));
-        }
         let kept = kept.of(exercise, seed, Lock::load(library, exercise)?);
         let groups = manifest.plan.groups.par_iter().map(|group| {
             let planned: Vec<_> = testdata::planned_of(group).collect();
@@ -160,7 +153,9 @@ impl Bundle {
             }
         }
         let invalid_inputs = invalid_inputs(exercise, &samples)?;
-        let (right_outputs, wrong_outputs) = outputs(exercise, &samples)?;
+        // A dialogue is no output that a program could write at once.
+        let (right_outputs, wrong_outputs) =
+            if manifest.interactive { Default::default() } else { outputs(exercise, &samples)? };
         Ok(Bundle {
             exercise,
             manifest,

@@ -18,10 +18,14 @@ pub fn make(order: &Order, library: &Library, listener: &dyn Listener) -> Result
     });
     let formats: Vec<&'static Format> = formats.collect::<Result<_, Error>>()?;
     let (posed, contest) = posed(order, library)?;
+    let called: Vec<_> =
+        posed.iter().map(|posed| (posed.exercise.folder(), posed.manifest.interactive)).collect();
+    let refused = export_order::refused(&called, &formats).map_err(Error::new)?;
     let builder = PortableBuilder::new(&order.root)?;
     let tests: usize = posed.iter().map(|posed| testdata::planned(&posed.manifest).len()).sum();
     // For each exercise its code is a step, too, and each of its packages.
-    listener.on_event(Event::Steps(tests + posed.len() * (1 + formats.len())));
+    listener.on_event(Event::Steps(tests + posed.len() * (1 + formats.len()) - refused.len()));
+    refused.into_iter().for_each(|why| listener.on_event(Event::Refused(why)));
     let kept = Tests::new(Cache::at(&order.cache), embedded::fingerprint);
     let work = Job { order, library, contest, builder: &builder, kept, formats: &formats, listener };
     posed.par_iter().try_for_each(|posed| work.exercise(posed))
@@ -72,7 +76,8 @@ impl Job<'_> {
             }
         };
         self.step(exercise);
-        for format in self.formats {
+        let interactive = posed.manifest.interactive;
+        for format in self.formats.iter().filter(|format| format.refuses(exercise, interactive).is_none()) {
             self.begin(exercise, Work::Package(format.name.into()));
             let package = package(&bundle, &portable, format, self.order.scoring)?;
             self.write(&package, &self.order.out.join(format.name), bundle.tests().count())?;

@@ -144,10 +144,9 @@ impl Statement {
     pub fn markdown(&self, files: Option<(&str, &str)>, samples: &[Sample]) -> String {
         let mut examples = String::new();
         for sample in samples {
-            for (heading, bytes) in [
-                (self.lang.say("Dữ liệu vào", "Input"), &sample.input),
-                (self.lang.say("Kết quả", "Output"), &sample.answer),
-            ] {
+            let shown = sample.titles(self.lang).into_iter().zip([&sample.input, &sample.answer]);
+            // Programs see no run, but what the judge says of it.
+            for (heading, bytes) in shown.skip(usize::from(sample.dialogue)) {
                 let shown = String::from_utf8_lossy(bytes);
                 examples.push_str(&format!("\n**{heading}**\n\n```text\n{}\n```\n", shown.trim_end()));
             }
@@ -221,5 +220,13 @@ mod tests {
         let samples =
             "## Examples\n\n**Input**\n\n```text\n1\n```\n\n**Output**\n\n```text\n2\n```\n\n## Notes";
         assert!(shown.contains(samples), "{shown}");
+        let dialogue = Sample {
+            number: "01".into(),
+            input: b"1\n".to_vec(),
+            answer: b"< 1\n> 2\n".to_vec(),
+            dialogue: true,
+        };
+        let shown = statement.markdown(None, &[dialogue]);
+        assert!(shown.contains("## Examples\n\n**Dialogue**\n\n```text\n< 1\n> 2\n```\n\n## Notes"), "{shown}");
     }
 }

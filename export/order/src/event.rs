@@ -38,6 +38,8 @@ pub enum Event {
         /// What its format cannot express, a sentence each.
         losses: Vec<String>,
     },
+    /// A format cannot have an exercise, and why, in both languages. The other packages are made.
+    Refused(Sentence),
     /// It ends here, and why, in both languages.
     Failed(Sentence),
 }

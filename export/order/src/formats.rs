@@ -1,7 +1,7 @@
 //! The formats of packages. A format is one row of [`FORMATS`], which the help, `--format all` and the table of the
 //! documentation are made from; what makes its packages is a file in `export/src/formats`.
 
-use checkers::sentence::Name;
+use checkers::{Sentence, say, sentence::Name};
 use languages::Elsewhere;
 
 use crate::Scoring;
@@ -48,6 +48,8 @@ pub struct Expresses {
     pub statements: &'static str,
     /// The programs with their verdicts.
     pub programs: &'static str,
+    /// Interactive exercises; nothing where no program can play against the judge.
+    pub interactive: Option<&'static str>,
 }
 
 /// Every format.
@@ -64,6 +66,7 @@ pub static FORMATS: [Format; 7] = [
             limits: "yes",
             statements: "TeX, both languages",
             programs: "by verdict, with expectations",
+            interactive: Some("interactor, dialogues as samples, testing tool"),
         },
     },
     Format {
@@ -78,6 +81,7 @@ pub static FORMATS: [Format; 7] = [
             limits: "memory; time for DOMjudge only",
             statements: "TeX, both languages; one PDF",
             programs: "by verdict",
+            interactive: Some("interactor, dialogues as samples, testing tool"),
         },
     },
     Format {
@@ -92,6 +96,7 @@ pub static FORMATS: [Format; 7] = [
             limits: "typed into the site",
             statements: "Markdown with samples, to paste",
             programs: "kept beside",
+            interactive: Some("interactor"),
         },
     },
     Format {
@@ -106,6 +111,7 @@ pub static FORMATS: [Format; 7] = [
             limits: "typed into the site",
             statements: "Markdown with samples, to paste",
             programs: "kept beside; files `STEM.inp`, `STEM.out`",
+            interactive: Some("interactor; standard streams"),
         },
     },
     Format {
@@ -120,6 +126,7 @@ pub static FORMATS: [Format; 7] = [
             limits: "yes",
             statements: "TeX in sections and PDF, both languages",
             programs: "with tags",
+            interactive: Some("interactor, and a checker that accepts"),
         },
     },
     Format {
@@ -134,6 +141,7 @@ pub static FORMATS: [Format; 7] = [
             limits: "yes",
             statements: "PDF, both languages",
             programs: "kept beside",
+            interactive: Some("manager; dialogues and testing tool attached"),
         },
     },
     Format {
@@ -148,6 +156,7 @@ pub static FORMATS: [Format; 7] = [
             limits: "yes",
             statements: "Markdown with samples",
             programs: "kept beside",
+            interactive: None,
         },
     },
 ];
@@ -162,19 +171,48 @@ impl Format {
     pub fn names() -> String {
         FORMATS.iter().map(|format| format.name).collect::<Vec<_>>().join(", ")
     }
+
+    /// Why there is no package of an exercise in this format, if there is none.
+    pub fn refuses(&self, folder: &str, interactive: bool) -> Option<Sentence> {
+        if !interactive || self.expresses.interactive.is_some() {
+            return None;
+        }
+        let others = FORMATS.iter().filter(|format| format.expresses.interactive.is_some());
+        let (name, others) = (self.name, others.map(|format| format.name).collect::<Vec<_>>().join(", "));
+        Some(say!(
+            vi "{folder} là bài tương tác, mà trong định dạng {name} không chương trình nào nói chuyện được với trình chấm; các định dạng có bài tương tác: {others}",
+            en "{folder} is interactive, and in the format {name} no program can talk with the judge; these formats have interactive exercises: {others}",
+        ))
+    }
+}
+
+/// Which packages can't be made of exercises (their folders, and whether they are interactive), a sentence each; an error,
+/// if none can.
+pub fn refused(exercises: &[(&str, bool)], formats: &[&Format]) -> Result<Vec<Sentence>, Sentence> {
+    let mut refused: Vec<Sentence> = exercises
+        .iter()
+        .flat_map(|(folder, interactive)| {
+            formats.iter().filter_map(move |format| format.refuses(folder, *interactive))
+        })
+        .collect();
+    if !refused.is_empty() && refused.len() == exercises.len() * formats.len() {
+        return Err(refused.swap_remove(0));
+    }
+    Ok(refused)
 }
 
 /// The table of the documentation, in Markdown.
 pub fn table() -> String {
     let mut table = String::from(
-        "| format | for | groups and points | checker, validator | limits | statements | programs |\n\
-         |---|---|---|---|---|---|---|\n",
+        "| format | for | groups and points | checker, validator | limits | statements | programs | interactive |\n\
+         |---|---|---|---|---|---|---|---|\n",
     );
     for Format { name, judges, expresses, .. } in &FORMATS {
-        let Expresses { groups, checks, limits, statements, programs } = expresses;
-        let judges = judges.en();
-        table +=
-            &format!("| `{name}` | {judges} | {groups} | {checks} | {limits} | {statements} | {programs} |\n");
+        let Expresses { groups, checks, limits, statements, programs, interactive } = expresses;
+        let (judges, interactive) = (judges.en(), interactive.unwrap_or("refused"));
+        table += &format!(
+            "| `{name}` | {judges} | {groups} | {checks} | {limits} | {statements} | {programs} | {interactive} |\n"
+        );
     }
     table
 }
@@ -190,6 +228,22 @@ mod tests {
             assert!(FORMATS[..index].iter().all(|other| other.name != format.name), "{}", format.name);
         }
         assert!(Format::named("all").is_none());
+    }
+
+    #[test]
+    fn a_format_without_dialogues_says_which_have_them() {
+        let themis = Format::named("themis").unwrap();
+        assert_eq!(themis.refuses("game", false), None);
+        let why = themis.refuses("game", true).unwrap();
+        assert!(why.en().contains("game is interactive") && why.vi().contains("game là bài tương tác"));
+        assert!(why.en().ends_with("exercises: kattis, kattis-legacy, dmoj, vnoj, polygon, cms"), "{why}");
+        let cms = Format::named("cms").unwrap();
+        assert_eq!(cms.refuses("game", true), None);
+        // Where something can be made, the rest is told; otherwise it is an error.
+        assert_eq!(refused(&[("game", true)], &[themis]), Err(why.clone()));
+        assert_eq!(refused(&[("game", true)], &[themis, cms]), Ok(vec![why.clone()]));
+        assert_eq!(refused(&[("game", true), ("nim", false)], &[themis]), Ok(vec![why]));
+        assert_eq!(refused(&[("nim", false)], &[themis, cms]), Ok(vec![]));
     }
 
     #[test]

@@ -15,7 +15,7 @@ pub mod event;
 pub mod formats;
 
 pub use event::{Event, Work};
-pub use formats::{FORMATS, Format, Typst};
+pub use formats::{FORMATS, Format, Typst, refused};
 
 /// What is wanted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

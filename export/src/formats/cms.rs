@@ -23,7 +23,9 @@ pub fn package(job: &Job) -> Result<Package, Error> {
         job.seconds(),
         manifest.memory_limit,
     );
-    package.add("task.yaml", task);
+    let interactive = job.interactive();
+    let talk = if interactive { "num_processes: 1\nuser_io: std_io\n" } else { "" };
+    package.add("task.yaml", task + talk);
     for (index, (_, test)) in job.bundle.tests().enumerate() {
         package.add(format!("input/input{index}.txt"), test.input.as_slice());
         package.add(format!("output/output{index}.txt"), test.answer.as_slice());
@@ -36,16 +38,25 @@ pub fn package(job: &Job) -> Result<Package, Error> {
         }
     }
     package.add("gen/GEN", generator);
-    let source = job.source(Role::CmsChecker);
-    package.add_executable("check/checker", program(&source)?);
-    package.add("check/checker.cpp", source);
-    package.add("sol/reference.cpp", job.source(Role::Solution));
+    let (name, role) = if interactive { ("manager", Role::CmsManager) } else { ("checker", Role::CmsChecker) };
+    let source = job.source(role);
+    package.add_executable(format!("check/{name}"), program(&source)?);
+    package.add(format!("check/{name}.cpp"), source);
+    // The folder must be there: the loader looks into it for what belongs to the manager.
+    if interactive {
+        job.testing_tool(&mut package, "att");
+        package.lose("A program that is wrong and then crashes, of the line -1 that it didn't expect, say, is told of its crash alone.");
+        package.lose("The answers in `output` are the reference's dialogues, and nobody reads them there.");
+    } else {
+        package.add("sol/reference.cpp", job.source(Role::Solution));
+    }
     for Program { verdict, name, text, .. } in job.programs(&mut package, "other_programs") {
         package.add(format!("sol/{verdict}/{name}"), text);
     }
     for sample in samples {
         package.add(format!("att/{}.input.{}.txt", job.stem(), sample.number), sample.input.as_slice());
-        package.add(format!("att/{}.output.{}.txt", job.stem(), sample.number), sample.answer.as_slice());
+        let answer = if sample.dialogue { "dialogue" } else { "output" };
+        package.add(format!("att/{}.{answer}.{}.txt", job.stem(), sample.number), sample.answer.as_slice());
     }
     for statement in &job.bundle.statements {
         let document = pdf::document(job, &[statement])?;
@@ -65,14 +76,14 @@ pub fn package(job: &Job) -> Result<Package, Error> {
     }
     package.lose("The judge does not validate inputs: use `cargo xtask validate` beforehand.");
     package.lose("The judge has no place for programs and their verdicts: `sol` is for other tools.");
-    package.lose(
-        "`check/checker` is compiled for the kind of machine that made the package; `check/checker.cpp` is its source.",
-    );
+    package.lose(format!(
+        "`check/{name}` is compiled for the kind of machine that made the package; `check/{name}.cpp` is its source."
+    ));
     package.lose("Loaders before CMS 1.5 take one statement, `statement/statement.pdf`, which is the Vietnamese one; later ones take `vietnamese.pdf` and `english.pdf` and warn that the first is there as well.");
     Ok(package)
 }
 
-/// The checker as a program that needs nothing of the machine it runs on.
+/// The checker or the manager as a program that needs nothing of the machine it runs on.
 fn program(source: &str) -> Result<Vec<u8>, Error> {
     let folder = tempfile::tempdir()?;
     let (from, to) = (folder.path().join("checker.cpp"), folder.path().join("checker"));

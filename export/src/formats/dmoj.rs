@@ -24,32 +24,49 @@ pub fn package(job: &Job, streams: Streams) -> Result<Package, Error> {
     let Bundle { samples, groups, manifest, .. } = job.bundle;
     let mut package = Package::new(job.bundle.plain_name());
     let names = [format!("{}.inp", job.stem()), format!("{}.out", job.stem())];
-    let files = (streams == Streams::Files).then_some((names[0].as_str(), names[1].as_str()));
+    // Nobody plays by files.
+    let interactive = job.interactive();
+    let files = (streams == Streams::Files && !interactive).then_some((names[0].as_str(), names[1].as_str()));
     let mut tests: Vec<(String, &[u8])> = Vec::new();
     let mut batches = String::new();
     for group in groups {
         let _ = writeln!(batches, "- points: {}\n  dependencies: []\n  batched:", group.points);
         for test in &group.tests {
             let path = format!("{}/{}", group.name, test.name);
-            let _ = writeln!(batches, "  - {{in: {path}.in, out: {path}.out}}");
             tests.push((format!("{path}.in"), &test.input));
-            tests.push((format!("{path}.out"), &test.answer));
+            if interactive {
+                let _ = writeln!(batches, "  - {{in: {path}.in}}");
+            } else {
+                let _ = writeln!(batches, "  - {{in: {path}.in, out: {path}.out}}");
+                tests.push((format!("{path}.out"), &test.answer));
+            }
         }
     }
     let mut init = String::from("archive: tests.zip\n");
     if let Some((input, output)) = files {
         let _ = writeln!(init, "file_io: {{input: {input}, output: {output}}}");
     }
-    // Checkers of this length take longer to compile and to start than those that a judge expects.
-    let _ = write!(
-        init,
-        "output_limit_length: 67108864\nchecker:\n  name: bridged\n  args: {{files: check.cpp, lang: {}, type: testlib, time_limit: 30, memory_limit: 1048576}}\ntest_cases:\n{batches}",
-        called("check.cpp", |names| names.dmoj)
-    );
+    // Sources of this length take longer to compile and to start than those that a judge expects.
+    let kind = called("check.cpp", |names| names.dmoj);
+    let _ = match interactive {
+        true => write!(
+            init,
+            "unbuffered: true\ninteractive: {{files: interactor.cpp, type: testlib, lang: {kind}, feedback: true, compiler_time_limit: 120, preprocessing_time: 30, memory_limit: 1048576}}\ntest_cases:\n{batches}"
+        ),
+        false => write!(
+            init,
+            "output_limit_length: 67108864\nchecker:\n  name: bridged\n  args: {{files: check.cpp, lang: {kind}, type: testlib, time_limit: 30, memory_limit: 1048576}}\ntest_cases:\n{batches}"
+        ),
+    };
     package.add("init.yml", init);
     package.add("tests.zip", archive(tests.iter().map(|(path, bytes)| (path.as_str(), *bytes, false)))?);
-    package.add("check.cpp", job.source(Role::Checker));
-    package.add("solutions/accepted/reference.cpp", job.source(Role::Solution));
+    if interactive {
+        package.add("interactor.cpp", job.source(Role::Interactor));
+        package.lose("Standard output isn't buffered there, as judges of this kind do it in interactive problems: a program that forgets to flush may pass.");
+    } else {
+        package.add("check.cpp", job.source(Role::Checker));
+        package.add("solutions/accepted/reference.cpp", job.source(Role::Solution));
+    }
     for statement in &job.bundle.statements {
         // A formula within a line stands between tildes there.
         let text = format!("# {}\n\n{}", statement.title, formulas(&statement.markdown(files, samples)));
@@ -70,7 +87,8 @@ pub fn package(job: &Job, streams: Streams) -> Result<Package, Error> {
     // A test without points that is failed ends the judging there: whoever fails a sample would lose every group.
     for sample in samples {
         package.add(format!("samples/{}.in", sample.number), sample.input.as_slice());
-        package.add(format!("samples/{}.out", sample.number), sample.answer.as_slice());
+        let ending = if sample.dialogue { "interaction" } else { "out" };
+        package.add(format!("samples/{}.{ending}", sample.number), sample.answer.as_slice());
     }
     package.lose("Samples are in the statements and in `samples`, not among the tests: a failed test without points ends the judging there.");
     package.lose("Inputs are not validated: use `cargo xtask validate` beforehand.");
@@ -78,6 +96,7 @@ pub fn package(job: &Job, streams: Streams) -> Result<Package, Error> {
         Some((input, output)) => package.lose(format!(
             "Programs read `{input}` and write `{output}`: those in `solutions` that use only standard streams need `file_io` removed from init.yml; the reference accepts either."
         )),
+        None if interactive => {}
         None => package.lose(
             "Only standard input and output are supported: programs in `solutions` that use files cannot be judged there.",
         ),

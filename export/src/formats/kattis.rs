@@ -41,8 +41,16 @@ pub fn package(job: &Job, version: Version) -> Result<Package, Error> {
     package.add("problem.yaml", if legacy { legacy_yaml(job) } else { yaml(job) });
     let shown = shown(job);
     statements(job, &mut package, &shown, legacy)?;
-    let checker = if legacy { "output_validators/checker/checker.cpp" } else { "output_validator/checker.cpp" };
-    package.add(checker, job.source(Role::Checker));
+    let (name, role) =
+        if job.interactive() { ("interactor", Role::Interactor) } else { ("checker", Role::Checker) };
+    let folder = if legacy { format!("output_validators/{name}") } else { "output_validator".into() };
+    package.add(format!("{folder}/{name}.cpp"), job.source(role));
+    if job.interactive() {
+        job.testing_tool(&mut package, "attachments");
+        package.lose(
+            "Answer files are empty, as these tools want it for interactive problems: `cargo xtask generate` makes the reference's dialogues.",
+        );
+    }
     package.add("input_validators/validator/validator.cpp", job.source(Role::KattisValidator));
     data(job, &mut package, legacy);
     submissions(job, &mut package, legacy);
@@ -93,16 +101,19 @@ fn takes_one_more_token(bundle: &Bundle) -> bool {
     bundle.samples.iter().flat_map(more).any(|input| bundle.exercise.read(&input).is_ok())
 }
 
-fn kind(job: &Job) -> &'static str {
-    match job.scoring {
-        Scoring::Points => "scoring",
-        Scoring::PassFail => "pass-fail",
+fn kind(job: &Job, legacy: bool) -> &'static str {
+    // The old format says it of the validation.
+    match (job.scoring, job.interactive() && !legacy) {
+        (Scoring::Points, false) => "scoring",
+        (Scoring::Points, true) => "[scoring, interactive]",
+        (Scoring::PassFail, false) => "pass-fail",
+        (Scoring::PassFail, true) => "interactive",
     }
 }
 
 fn yaml(job: &Job) -> String {
     let manifest = &job.bundle.manifest;
-    let mut text = format!("problem_format_version: 2025-09\ntype: {}\nname:\n", kind(job));
+    let mut text = format!("problem_format_version: 2025-09\ntype: {}\nname:\n", kind(job, false));
     for lang in Lang::ALL {
         let _ = writeln!(text, "  {}: {}", lang.code(), quoted(lang.of(&manifest.title)));
     }
@@ -126,9 +137,10 @@ fn legacy_yaml(job: &Job) -> String {
         Scoring::Points => "grading:\n  show_test_data_groups: true\n",
         Scoring::PassFail => "",
     };
+    let validation = if job.interactive() { "custom interactive" } else { "custom" };
     format!(
-        "problem_format_version: legacy\ntype: {}\nname: {}\nuuid: {}\nsource: {}\nlicense: unknown\nvalidation: custom\n{grading}limits:\n  memory: {}\n  output: 64\n  code: {CODE}\n  compilation_time: 120\n  validation_time: 120\n  time_multiplier: 2\n  time_safety_margin: 1.5\n",
-        kind(job),
+        "problem_format_version: legacy\ntype: {}\nname: {}\nuuid: {}\nsource: {}\nlicense: unknown\nvalidation: {validation}\n{grading}limits:\n  memory: {}\n  output: 64\n  code: {CODE}\n  compilation_time: 120\n  validation_time: 120\n  time_multiplier: 2\n  time_safety_margin: 1.5\n",
+        kind(job, true),
         quoted(&manifest.title.en),
         job.uuid(),
         quoted(&manifest.source.en),
@@ -164,12 +176,36 @@ pub fn group_folder(index: usize, name: &str) -> String {
     format!("{}-{name}", index + 1)
 }
 
+/// What stands in the file of an answer: of a dialogue nothing.
+fn answer(dialogue: bool, answer: &[u8]) -> &[u8] {
+    if dialogue { b"" } else { answer }
+}
+
+/// A dialogue as these tools show it: nothing between a sign and its line.
+fn interaction(dialogue: &[u8]) -> String {
+    let line = |line: &str| {
+        let (sign, words) = line.split_at_checked(1).unwrap_or_default();
+        format!("{sign}{}\n", words.trim_start())
+    };
+    String::from_utf8_lossy(dialogue).lines().map(line).collect()
+}
+
 fn data(job: &Job, package: &mut Package, legacy: bool) {
     let Bundle { samples, groups, invalid_inputs, wrong_outputs, right_outputs, .. } = job.bundle;
     for sample in samples {
-        package.add(format!("data/sample/{}.in", sample.number), sample.input.as_slice());
-        package.add(format!("data/sample/{}.ans", sample.number), sample.answer.as_slice());
+        let name = format!("data/sample/{}", sample.number);
+        package.add(format!("{name}.in"), sample.input.as_slice());
+        package.add(format!("{name}.ans"), answer(sample.dialogue, &sample.answer));
+        if sample.dialogue {
+            // What the statement shows; and what contestants get for the testing tool, which the old format has no name for.
+            package.add(format!("{name}.interaction"), interaction(&sample.answer));
+            if !legacy {
+                package.add(format!("{name}.in.download"), sample.input.as_slice());
+                package.add(format!("{name}.ans.download"), "");
+            }
+        }
     }
+    let interactive = job.interactive();
     let points = job.scoring == Scoring::Points;
     let mut inputs: HashSet<&[u8]> = samples.iter().map(|sample| sample.input.as_slice()).collect();
     let mut repeated = 0;
@@ -181,7 +217,7 @@ fn data(job: &Job, package: &mut Package, legacy: bool) {
                 continue;
             }
             package.add(format!("{folder}/{}.in", test.name), test.input.as_slice());
-            package.add(format!("{folder}/{}.ans", test.name), test.answer.as_slice());
+            package.add(format!("{folder}/{}.ans", test.name), answer(interactive, &test.answer));
         }
         match (legacy, points) {
             (true, true) => package.add(
@@ -242,7 +278,11 @@ fn data(job: &Job, package: &mut Package, legacy: bool) {
             package.add(format!("{name}.out"), output.bytes.as_slice());
         }
     }
-    if legacy {
+    if legacy && interactive {
+        package.lose(
+            "There is no place for damaged inputs under `data`: they are in `invalid_inputs`, which the tools ignore.",
+        );
+    } else if legacy {
         package.lose(
             "There is no place for damaged inputs and answers under `data`: they are in `invalid_inputs`, `invalid_output` and `valid_output`, which the tools ignore.",
         );
@@ -262,7 +302,9 @@ fn submissions(job: &Job, package: &mut Package, legacy: bool) {
         };
         set_aside(package, OTHERS, why, &program);
     }
-    package.add("submissions/accepted/reference.cpp", job.source(Role::Solution));
+    if !job.interactive() {
+        package.add("submissions/accepted/reference.cpp", job.source(Role::Solution));
+    }
     if legacy {
         return;
     }

@@ -45,10 +45,19 @@ pub fn package(
     format: &'static Format,
     scoring: Option<Scoring>,
 ) -> Result<Package, Error> {
+    if let Some(why) = format.refuses(bundle.exercise.folder(), bundle.manifest.interactive) {
+        return Err(Error::new(why));
+    }
     let job = Job { bundle, portable, format, scoring: scoring.unwrap_or(format.scoring) };
     let make = maker(format.name)
         .ok_or_else(|| Error::new(format!("nothing makes packages of the format {}", format.name)))?;
     let mut package = make(&job)?;
+    if job.interactive() {
+        package.lose(
+            "A program that is silent runs into the judge's own time limit there; it isn't told that nothing came for 5 s.",
+        );
+        package.lose("The reference solution doesn't travel: the right programs play in its place.");
+    }
     package.lose(
         "The licence, MIT or Apache-2.0 at your option, is not in the list of this format: it is given here and in the sources.",
     );
@@ -72,6 +81,17 @@ impl Job<'_> {
 
     fn source(&self, role: Role) -> String {
         self.portable.source(role, self.stem())
+    }
+
+    /// Whether programs play against the judge.
+    fn interactive(&self) -> bool {
+        self.bundle.manifest.interactive
+    }
+
+    /// What a student needs to let a program play at home, below a folder: the judge's side, and what runs it.
+    fn testing_tool(&self, package: &mut Package, folder: &str) {
+        package.add_executable(format!("{folder}/testing_tool.py"), include_str!("../testing_tool.py"));
+        package.add(format!("{folder}/interactor.cpp"), self.source(Role::Interactor));
     }
 
     fn milliseconds(&self) -> u128 {

@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use exercise::{Error, expected::Expected};
+use exercise::{Error, document::Sample, expected::Expected, interactive::Speaker};
 use serde_json::json;
 
 use super::{Job, called, language, pdf, set_aside, xml};
@@ -18,6 +18,9 @@ use crate::{
 /// The programs that the format has no place for.
 const OTHERS: &str = "other-solutions";
 
+/// The checker of an interactive problem.
+const ACCEPTS: &str = include_str!("accepts.cpp");
+
 pub fn package(job: &Job) -> Result<Package, Error> {
     let Bundle { samples, .. } = job.bundle;
     let mut package = Package::new(job.bundle.plain_name());
@@ -28,9 +31,16 @@ pub fn package(job: &Job) -> Result<Package, Error> {
         package.add(format!("tests/{:02}", index + 1), input.as_slice());
         package.add(format!("tests/{:02}.a", index + 1), answer.as_slice());
     }
-    package.add("files/check.cpp", job.source(Role::Checker));
+    if job.interactive() {
+        package.add("files/interactor.cpp", job.source(Role::Interactor));
+        package.add("files/check.cpp", ACCEPTS);
+        package.lose("The answers `tests/NN.a` are the reference's dialogues; the site makes its own, with the main solution.");
+        package.lose("Where interactors run on Windows, what the judge says waits until the program reads it, before its next line is heard.");
+    } else {
+        package.add("files/check.cpp", job.source(Role::Checker));
+        package.add("solutions/reference.cpp", job.source(Role::Solution));
+    }
     package.add("files/validator.cpp", job.source(Role::TestlibValidator));
-    package.add("solutions/reference.cpp", job.source(Role::Solution));
     let mut programs = Vec::new();
     for program in job.programs(&mut package, OTHERS) {
         let Some(kind) = program.language.elsewhere.polygon else {
@@ -66,6 +76,39 @@ pub fn package(job: &Job) -> Result<Package, Error> {
     package.lose("The site's form takes sources of at most 64 KB: upload checker and reference as files, or import the package.");
     package.lose("One time limit holds for all languages; the site has its own factors.");
     Ok(package)
+}
+
+/// What stands in the assets before the validators.
+fn judging_assets(job: &Job, kind: &str) -> String {
+    let mut text = format!(
+        "        <checker name=\"check.cpp\" type=\"testlib\">\n            <source path=\"files/check.cpp\" type=\"{kind}\"/>\n        </checker>\n"
+    );
+    if job.interactive() {
+        let _ = write!(
+            text,
+            "        <interactor>\n            <source path=\"files/interactor.cpp\" type=\"{kind}\"/>\n        </interactor>\n"
+        );
+    }
+    text
+}
+
+fn solution(tag: &str, path: &str, kind: &str) -> String {
+    format!(
+        "            <solution tag=\"{tag}\">\n                <source path=\"{}\" type=\"{kind}\"/>\n            </solution>\n",
+        xml(path)
+    )
+}
+
+/// Which of the programs is the main solution, where the reference is none: a right one, in the language of our sources if
+/// there is one.
+fn main_solution(job: &Job, programs: &[(String, &str, Program)], kind: &str) -> Option<usize> {
+    let right = |of: fn(&str, &str) -> bool| {
+        let wanted = |(_, known, program): &(String, &str, Program)| {
+            program.verdict == Expected::Accepted && of(known, kind)
+        };
+        programs.iter().position(wanted)
+    };
+    job.interactive().then(|| right(|known, kind| known == kind).or_else(|| right(|_, _| true))).flatten()
 }
 
 fn problem_xml(job: &Job, programs: &[(String, &str, Program)], typeset: bool) -> String {
@@ -132,24 +175,40 @@ fn problem_xml(job: &Job, programs: &[(String, &str, Program)], typeset: bool) -
     let kind = called("check.cpp", |names| names.polygon);
     let _ = write!(
         text,
-        "            </groups>\n        </testset>\n    </judging>\n    <files>\n        <resources/>\n        <executables/>\n    </files>\n    <assets>\n        <checker name=\"check.cpp\" type=\"testlib\">\n            <source path=\"files/check.cpp\" type=\"{kind}\"/>\n        </checker>\n        <validators>\n            <validator>\n                <source path=\"files/validator.cpp\" type=\"{kind}\"/>\n            </validator>\n        </validators>\n        <solutions>\n            <solution tag=\"main\">\n                <source path=\"solutions/reference.cpp\" type=\"{kind}\"/>\n            </solution>\n"
+        "            </groups>\n        </testset>\n    </judging>\n    <files>\n        <resources/>\n        <executables/>\n    </files>\n    <assets>\n{}        <validators>\n            <validator>\n                <source path=\"files/validator.cpp\" type=\"{kind}\"/>\n            </validator>\n        </validators>\n        <solutions>\n",
+        judging_assets(job, kind)
     );
-    for (path, kind, program) in programs {
+    if !job.interactive() {
+        text.push_str(&solution("main", "solutions/reference.cpp", kind));
+    }
+    let main = main_solution(job, programs, kind);
+    for (index, (path, kind, program)) in programs.iter().enumerate() {
         let tag = match program.verdict {
+            Expected::Accepted if main == Some(index) => "main",
             Expected::Accepted => "accepted",
             Expected::WrongAnswer => "wrong-answer",
             Expected::TimeLimit => "time-limit-exceeded",
             // There is no tag for a program that breaks down.
             Expected::RunTimeError => "rejected",
         };
-        let _ = writeln!(
-            text,
-            "            <solution tag=\"{tag}\">\n                <source path=\"{}\" type=\"{kind}\"/>\n            </solution>",
-            xml(path)
-        );
+        text.push_str(&solution(tag, path, kind));
     }
     text.push_str("        </solutions>\n    </assets>\n</problem>\n");
     text
+}
+
+/// The two columns in which a statement shows a sample. Of a dialogue they are what the program reads and what it writes,
+/// with an empty line for each line of the other side.
+fn shown(sample: &Sample) -> [String; 2] {
+    let answer = String::from_utf8_lossy(&sample.answer);
+    if !sample.dialogue {
+        return [String::from_utf8_lossy(&sample.input).into_owned(), answer.into_owned()];
+    }
+    [Speaker::Judge, Speaker::Program].map(|speaker| {
+        let own =
+            |line: &str| line.strip_prefix(speaker.sign()).unwrap_or_default().trim_start().to_string() + "\n";
+        answer.lines().map(own).collect()
+    })
 }
 
 /// The statement in sections, as files and in `problem-properties.json`, from which other judges import it.
@@ -170,12 +229,14 @@ fn properties(job: &Job, package: &mut Package, statement: &Statement, dialect: 
     let output = tex(words(Part::Output), dialect);
     let scoring = tex(words(Part::Scoring), dialect);
     let notes = tex(notes.trim(), dialect);
+    let shown: Vec<[String; 2]> = samples.iter().map(shown).collect();
     let sample_tests: Vec<_> = samples
         .iter()
-        .map(|sample| {
+        .zip(&shown)
+        .map(|(sample, [input, output])| {
             json!({
-                "input": String::from_utf8_lossy(&sample.input),
-                "output": String::from_utf8_lossy(&sample.answer),
+                "input": input,
+                "output": output,
                 "inputFile": format!("example.{}", sample.number),
                 "outputFile": format!("example.{}.a", sample.number),
             })
@@ -201,9 +262,9 @@ fn properties(job: &Job, package: &mut Package, statement: &Statement, dialect: 
         "sampleTests": sample_tests,
     });
     package.add(format!("statements/{language}/problem-properties.json"), format!("{properties:#}\n"));
-    for sample in samples {
-        package.add(format!("statements/{language}/example.{}", sample.number), sample.input.as_slice());
-        package.add(format!("statements/{language}/example.{}.a", sample.number), sample.answer.as_slice());
+    for (sample, [input, output]) in samples.iter().zip(&shown) {
+        package.add(format!("statements/{language}/example.{}", sample.number), input.as_str());
+        package.add(format!("statements/{language}/example.{}.a", sample.number), output.as_str());
     }
     let mut whole = format!(
         "\\begin{{problem}}{{{}}}{{standard input}}{{standard output}}{{{} s}}{{{} MB}}\n\n{legend}\n",
@@ -233,4 +294,21 @@ fn properties(job: &Job, package: &mut Package, statement: &Statement, dialect: 
     }
     whole.push_str("\\end{example}\n\\end{problem}\n");
     package.add(format!("statements/{language}/problem.tex"), whole);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dialogue_is_shown_in_two_columns_line_by_line() {
+        let sample = |dialogue| Sample {
+            number: "01".into(),
+            input: b"1 7\n".to_vec(),
+            answer: b"< 1\n< 1 10 3\n> 2\n< 3\n".to_vec(),
+            dialogue,
+        };
+        assert_eq!(shown(&sample(true)), ["1\n1 10 3\n\n3\n", "\n\n2\n\n"]);
+        assert_eq!(shown(&sample(false)), ["1 7\n", "< 1\n< 1 10 3\n> 2\n< 3\n"]);
+    }
 }

@@ -17,11 +17,8 @@ use typeset::typst::Typst;
 use walkdir::WalkDir;
 use yaml_rust2::{Yaml, YamlLoader};
 
-/// The functions that a source needs, doing nothing.
-const MODULE: &str = "static const struct entry table[]={{0,0}};\n#define TABLE_LENGTH 1u\n\
-    static void w_start(void){reserve(1u);}\nstatic u32 w_place(u32 a,u32 b){return a*0+b*0;}\n\
-    static u32 w_said(void){return 0;}\nstatic u32 w_said_length(void){return 0;}\n\
-    static u32 w_validate(void){return 0;}\nstatic u32 w_check(void){return 0;}\nstatic u32 w_solve(void){return 0;}\n";
+/// In place of an exercise's code, which takes minutes to make.
+const MODULE: &str = include_str!("echo.h");
 
 /// The inputs and answers of tests.
 type Pairs = Vec<(Vec<u8>, Vec<u8>)>;
@@ -67,6 +64,12 @@ fn number(yaml: &Yaml) -> f64 {
         .unwrap_or_else(|| panic!("{yaml:?} is no number"))
 }
 
+/// The same tests where no answers are kept.
+fn without_answers(back: &mut Back) {
+    let tests = back.groups.iter_mut().flat_map(|(_, _, tests)| tests);
+    tests.for_each(|(_, answer)| answer.clear());
+}
+
 /// The files below a folder that are tests with these endings, in order.
 fn pairs(files: &Files, folder: &str, endings: (&str, &str)) -> Vec<(Vec<u8>, Vec<u8>)> {
     let inputs = files.keys().filter(|path| path.starts_with(folder) && path.ends_with(endings.0));
@@ -77,9 +80,44 @@ fn pairs(files: &Files, folder: &str, endings: (&str, &str)) -> Vec<(Vec<u8>, Ve
     inputs.map(pair).collect()
 }
 
-fn kattis(files: &Files, legacy: bool, points: bool) -> Back {
+fn kattis(files: &Files, legacy: bool, points: bool, interactive: bool) -> Back {
     let problem = yaml(files, "problem.yaml");
-    assert_eq!(problem["type"].as_str(), Some(if points { "scoring" } else { "pass-fail" }));
+    let kinds: Vec<&str> = match &problem["type"] {
+        Yaml::Array(kinds) => kinds.iter().filter_map(Yaml::as_str).collect(),
+        kind => kind.as_str().into_iter().collect(),
+    };
+    let validation = problem["validation"].as_str();
+    match (interactive, legacy) {
+        (true, true) => assert_eq!(validation, Some("custom interactive")),
+        (false, true) => assert_eq!(validation, Some("custom")),
+        (_, false) => assert_eq!(validation, None),
+    }
+    match (points, interactive && !legacy) {
+        (true, true) => assert_eq!(kinds, ["scoring", "interactive"]),
+        (true, false) => assert_eq!(kinds, ["scoring"]),
+        (false, true) => assert_eq!(kinds, ["interactive"]),
+        (false, false) => assert_eq!(kinds, ["pass-fail"]),
+    }
+    let folder = if legacy { "output_validators/" } else { "output_validator/" };
+    let name = if interactive { "interactor.cpp" } else { "checker.cpp" };
+    let validators: Vec<&String> = files.keys().filter(|path| path.starts_with(folder)).collect();
+    assert!(matches!(validators[..], [one] if one.ends_with(&format!("/{name}"))), "{validators:?}");
+    for part in ["attachments/testing_tool.py", "attachments/interactor.cpp"] {
+        assert_eq!(files.contains_key(part), interactive, "{part}");
+    }
+    if interactive {
+        for path in
+            files.keys().filter(|path| path.starts_with("data/sample/") && path.ends_with(".interaction"))
+        {
+            let name = path.strip_suffix(".interaction").unwrap();
+            assert!(files[&format!("{name}.ans")].is_empty());
+            let download = |kind: &str| files.get(&format!("{name}.{kind}.download"));
+            let run = (!legacy).then_some(&files[&format!("{name}.in")]);
+            assert_eq!((download("in"), download("ans").map(Vec::len)), (run, run.map(|_| 0)));
+        }
+        let outputs = |path: &&String| path.contains("valid_output") || path.ends_with(".out");
+        assert_eq!(files.keys().find(outputs), None, "a dialogue is no output");
+    }
     let seconds = match legacy {
         true => {
             let ini = text(files, "domjudge-problem.ini");
@@ -112,28 +150,53 @@ fn kattis(files: &Files, legacy: bool, points: bool) -> Back {
         let name = folder.split_once('-').unwrap().1.to_string();
         (name, worth, pairs(files, &format!("data/secret/{folder}/"), (".in", ".ans")))
     };
+    let mut samples = pairs(files, "data/sample/", (".in", if interactive { ".interaction" } else { ".ans" }));
+    if interactive {
+        // There nothing is between a sign and its line.
+        for (_, dialogue) in &mut samples {
+            let line = |line: &str| format!("{} {}\n", &line[..1], &line[1..]);
+            *dialogue =
+                std::str::from_utf8(dialogue).unwrap().lines().map(line).collect::<String>().into_bytes();
+        }
+    }
     Back {
         groups: folders.iter().map(group).collect(),
         limits: Some(((seconds * 1000.0) as u64, number(&problem["limits"]["memory"]) as u64)),
-        samples: pairs(files, "data/sample/", (".in", ".ans")),
+        samples,
     }
 }
 
-fn dmoj(files: &Files) -> Back {
+fn dmoj(files: &Files, interactive: bool) -> Back {
     let init = yaml(files, "init.yml");
+    let judge = &init["interactive"];
+    assert_eq!((init["checker"].is_badvalue(), judge.is_badvalue()), (interactive, !interactive));
+    if interactive {
+        assert_eq!(judge["type"].as_str(), Some("testlib"));
+        assert!(files.contains_key(judge["files"].as_str().unwrap()));
+        assert_eq!(init["unbuffered"].as_bool(), Some(true));
+        assert!(init["file_io"].is_badvalue());
+    }
     let mut archive = zip::ZipArchive::new(Cursor::new(&files["tests.zip"])).unwrap();
     let mut read = |name: &Yaml| {
         let mut bytes = Vec::new();
         archive.by_name(name.as_str().unwrap()).unwrap().read_to_end(&mut bytes).unwrap();
         bytes
     };
-    let mut back = Back { samples: pairs(files, "samples/", (".in", ".out")), ..Back::default() };
+    let endings = (".in", if interactive { ".interaction" } else { ".out" });
+    let mut back = Back { samples: pairs(files, "samples/", endings), ..Back::default() };
     for case in init["test_cases"].as_vec().unwrap() {
         match case["batched"].as_vec() {
             None => panic!("a test outside of every batch: {case:?}"),
             Some(cases) => {
                 let name = cases[0]["in"].as_str().unwrap().split_once('/').unwrap().0.to_string();
-                let tests = cases.iter().map(|case| (read(&case["in"]), read(&case["out"]))).collect();
+                let mut pair = |case: &Yaml| match interactive {
+                    true => {
+                        assert!(case["out"].is_badvalue());
+                        (read(&case["in"]), Vec::new())
+                    }
+                    false => (read(&case["in"]), read(&case["out"])),
+                };
+                let tests = cases.iter().map(&mut pair).collect();
                 back.groups.push((name, case["points"].as_i64().unwrap() as u32, tests));
             }
         }
@@ -141,7 +204,7 @@ fn dmoj(files: &Files) -> Back {
     back
 }
 
-fn polygon(files: &Files) -> Back {
+fn polygon(files: &Files, interactive: bool) -> Back {
     let document = roxmltree::Document::parse(text(files, "problem.xml")).unwrap();
     let said = |name: &str| {
         document
@@ -178,11 +241,16 @@ fn polygon(files: &Files) -> Back {
     for source in document.descendants().filter(|node| node.has_tag_name("source")) {
         assert!(files.contains_key(source.attribute("path").unwrap()), "{source:?}");
     }
+    let assets = document.descendants().find(|node| node.has_tag_name("assets")).unwrap();
+    let interactors = assets.children().filter(|node| node.has_tag_name("interactor")).count();
+    assert_eq!(interactors, usize::from(interactive));
+    let main = |node: &roxmltree::Node| node.attribute("tag") == Some("main");
+    assert_eq!(document.descendants().filter(main).count(), 1, "one solution is the main one");
     back
 }
 
 /// As the loader of CMS reads it, `italy_yaml`: it stops where something here is not so.
-fn cms(files: &Files) -> Back {
+fn cms(files: &Files, interactive: bool) -> Back {
     let task = yaml(files, "task.yaml");
     let said = |key: &str| task[key].as_str().unwrap_or_else(|| panic!("task.yaml has no {key}"));
     let plain = |name: &str| name.chars().all(|c| c.is_ascii_alphanumeric() || "_.-".contains(c));
@@ -219,12 +287,20 @@ fn cms(files: &Files) -> Back {
     assert_eq!(task["n_input"].as_i64(), Some(index));
     let total: u32 = back.groups.iter().map(|(_, points, _)| points).sum();
     assert_eq!(total, 100, "subtasks are worth 100 points together");
-    assert!(files["check/checker"].starts_with(b"\x7fELF"));
+    let judge = if interactive { "check/manager" } else { "check/checker" };
+    assert!(files[judge].starts_with(b"\x7fELF"));
+    if interactive {
+        assert_eq!((task["num_processes"].as_i64(), task["user_io"].as_str()), (Some(1), Some("std_io")));
+        assert!(files.keys().any(|path| path.starts_with("sol/")), "the loader lists this folder");
+    }
     for language in ["statement", "vietnamese", "english"] {
         assert!(files[&format!("statement/{language}.pdf")].starts_with(b"%PDF"));
     }
     // These would make it a task of another type.
-    assert!(!files.keys().any(|path| path.starts_with("sol/grader.") || path == "check/manager"));
+    let other = if interactive { "check/checker" } else { "check/manager" };
+    let makes_another =
+        |path: &String| path.starts_with("sol/grader.") || path.starts_with("sol/stub.") || path == other;
+    assert!(!files.keys().any(makes_another));
     let attached: Vec<&str> = files.keys().filter_map(|path| path.strip_prefix("att/")).collect();
     assert!(attached.iter().all(|name| plain(name)));
     let sample = |name: &&&str| name.contains(".input.");
@@ -232,7 +308,7 @@ fn cms(files: &Files) -> Back {
         .iter()
         .filter(sample)
         .map(|name| {
-            let answer = name.replace(".input.", ".output.");
+            let answer = name.replace(".input.", if interactive { ".dialogue." } else { ".output." });
             (files[&format!("att/{name}")].clone(), files[&format!("att/{answer}")].clone())
         })
         .collect();
@@ -332,7 +408,7 @@ fn wanted() -> (Vec<String>, bool) {
     match std::env::var("EXPORT_EXERCISES") {
         Ok(names) if names == "all" => (Vec::new(), true),
         Ok(names) => (names.split(',').map(String::from).collect(), true),
-        Err(_) => (["9.1", "9.26", "9.29", "9.37"].map(String::from).to_vec(), false),
+        Err(_) => (["9.1", "9.26", "9.29", "9.37", "take_away"].map(String::from).to_vec(), false),
     }
 }
 
@@ -353,8 +429,10 @@ fn a_package_read_back_is_the_exercise() {
     let library = problems::library(Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems"));
     let (names, thorough) = wanted();
     let exercises = library.selected(&names).unwrap();
-    let formats =
-        |index: usize| FORMATS.iter().filter(move |format| thorough || index == 0 || !takes_long(format));
+    let formats = |index: usize, interactive: bool| {
+        let every = thorough || index == 0 || interactive;
+        FORMATS.iter().filter(move |format| every || !takes_long(format))
+    };
     // In threads of this test, so that what they say is shown as this test's.
     let threads = rayon::ThreadPoolBuilder::new().build().unwrap();
     let read_back = |(index, &exercise): (usize, &&'static dyn AnyExercise)| {
@@ -365,7 +443,13 @@ fn a_package_read_back_is_the_exercise() {
         let again = (index == 0).then(gather);
         let name = exercise.folder();
         let portable = Portable::of(name, MODULE.into());
-        for format in formats(index) {
+        let interactive = bundle.manifest.interactive;
+        for format in formats(index, interactive) {
+            if let Some(why) = format.refuses(name, interactive) {
+                let refused = export::package(&bundle, &portable, format, None).unwrap_err();
+                assert_eq!((format.name, refused.sentence()), ("themis", &why));
+                continue;
+            }
             if format.name == "cms" && !(Typst::find().is_some() && has("g++")) {
                 assert!(std::env::var_os("REQUIRE_EXPORT_TOOLS").is_none(), "typst and g++ are required");
                 println!("SKIPPED: cms needs typst and g++");
@@ -399,14 +483,20 @@ fn a_package_read_back_is_the_exercise() {
                                 tests.retain(|(input, _)| inputs.insert(input.clone()));
                             }
                         }
-                        kattis(&files, format.name == "kattis-legacy", points)
+                        if interactive {
+                            without_answers(&mut expected);
+                        }
+                        kattis(&files, format.name == "kattis-legacy", points, interactive)
                     }
                     "dmoj" | "vnoj" => {
                         expected.limits = None;
-                        dmoj(&files)
+                        if interactive {
+                            without_answers(&mut expected);
+                        }
+                        dmoj(&files, interactive)
                     }
-                    "polygon" => polygon(&files),
-                    "cms" => cms(&files),
+                    "polygon" => polygon(&files, interactive),
+                    "cms" => cms(&files, interactive),
                     "themis" => themis(&files, &expected),
                     other => panic!("how is {other} read?"),
                 };
@@ -418,7 +508,7 @@ fn a_package_read_back_is_the_exercise() {
                     files.contains_key("problem.yaml"),
                     matches!(format.name, "kattis" | "kattis-legacy")
                 );
-                if format.name == "vnoj" {
+                if format.name == "vnoj" && !interactive {
                     assert!(
                         text(&files, "init.yml")
                             .contains(&format!("file_io: {{input: {}.inp", bundle.manifest.stem))

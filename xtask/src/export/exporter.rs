@@ -66,6 +66,7 @@ fn show(progress: &Progress, event: &Event) {
             }
             losses.iter().for_each(|loss| report::line(format_args!("  - {}", visible(loss))));
         }),
+        Event::Refused(why) => progress.aside(|| report::say(why)),
         // The caller has these.
         Event::Steps(_) | Event::Failed(_) => {}
     }

@@ -142,6 +142,9 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
             formats.push(format);
         }
     }
+    let called: Vec<_> =
+        posed.iter().map(|posed| (posed.exercise.folder(), posed.manifest.interactive)).collect();
+    export_order::refused(&called, &formats).map_err(Error::new)?;
     files::make_folder(out)?;
     look_for_typst(&formats)?;
     let root = workspace.checkout()?;
