@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Packages tried with the judges' own tools: BAPCtools, problemtools, DMOJ's judge, p2d; and the portable checker held to
-# the house's. `export/try.sh` takes one with moves and one with numbers, `export/try.sh EX…` those, `export/try.sh all`
-# every one. It installs what it needs: tools from PyPI into target/export/tools, the rest by the package manager.
+# the house's. `export/try.sh` takes one with moves, one with numbers and an interactive one, `export/try.sh EX…` those,
+# `export/try.sh all` every one. It installs what it needs: tools from PyPI into target/export/tools, the rest by the package manager.
 #
 # EXPORT_TOOLS says which tools: portable, read-back (packages read back), bt, verifyproblem, dmoj, p2d (default: all but
 # read-back, which `cargo test --package export` does for a few exercises). verifyproblem looks at statements only where TeX is
@@ -13,7 +13,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source .ci/need.sh
 
 exercises=("$@")
-[ ${#exercises[@]} -gt 0 ] || exercises=(9.1 9.29)
+[ ${#exercises[@]} -gt 0 ] || exercises=(9.1 9.29 take_away)
 named=$(IFS=,; echo "${exercises[*]}")
 [ "$named" != all ] || exercises=()
 tools=${EXPORT_TOOLS:-portable bt verifyproblem dmoj p2d}
@@ -104,7 +104,7 @@ convert() {
 }
 
 if wants portable; then
-    EXPORT_EXERCISES=$named step cargo test --package export --test it -- --ignored --nocapture portable::
+    EXPORT_EXERCISES=$named step cargo test --package export --test it -- --ignored --nocapture portable:: interactor::
     step cargo test --package export --test it -- --ignored program::
     step cargo test --package typeset -- --ignored
 fi

@@ -1,5 +1,6 @@
 """DMOJ's own judge on packages: the reference and a right program win every batch, a wrong program and a slow one get the
-verdict of their folder, and each gets the points that the house gives it, batch by batch.
+verdict of their folder, and each gets the points that the house gives it, batch by batch. In an interactive package a
+program that crashes is tried as well.
 
 usage: VENV/bin/python try_dmoj.py XTASK PACKAGE…
 """
@@ -12,7 +13,9 @@ import sys
 import tempfile
 
 # The folders of programs, and what at least one test must say.
-FOLDERS = {"accepted": "AC", "wrong_answer": "WA", "time_limit_exceeded": "TLE"}
+FOLDERS = {"accepted": {"AC"}, "wrong_answer": {"WA"}, "time_limit_exceeded": {"TLE"}}
+# Of interactive packages this one, too: while the interactor says that the program left, the judge must see it crash.
+CRASHES = {"run_time_error": {"RTE", "IR"}}
 
 
 def set_up(folder, packages):
@@ -89,7 +92,9 @@ def house(xtask, exercise, source):
 def chosen(package, folder):
     sources = sorted((package / "solutions" / folder).glob("*.cpp"))
     # The reference in C, and a program that a person wrote.
-    own = [source for source in sources if source.name != "reference.cpp"][:1]
+    own = [source for source in sources if source.name != "reference.cpp"]
+    # Where output is not buffered, nobody has to flush it.
+    own = [source for source in own if "flush" not in source.name][:1]
     return [source for source in sources if source.name == "reference.cpp"] + own
 
 
@@ -103,8 +108,10 @@ def main():
             seconds = float(re.search(r"Time limit: ([0-9.]+) s", limits)[1])
             megabytes = int(re.search(r"Memory limit: ([0-9]+) MiB", limits)[1])
             exercise = re.search(r"` from (\w+)\.", limits)[1]
-            worth = [int(number) for number in re.findall(r"^- points: (\d+)", (package / "init.yml").read_text(), re.M)]
-            for name, letters in FOLDERS.items():
+            init = (package / "init.yml").read_text()
+            folders = FOLDERS | CRASHES if "interactive:" in init else FOLDERS
+            worth = [int(number) for number in re.findall(r"^- points: (\d+)", init, re.M)]
+            for name, letters in folders.items():
                 for source in chosen(package, name):
                     ear = judged(judge, package, source, seconds, megabytes)
                     verdicts = {verdict for batch in ear.batches for verdict, _, _ in batch}
@@ -113,8 +120,8 @@ def main():
                         expected = worth
                     else:
                         expected = house(xtask, exercise, source)
-                    right = not ear.trouble and not ear.outside and points == expected and letters in verdicts
-                    right = right and (letters != "AC" or verdicts == {"AC"})
+                    right = not ear.trouble and not ear.outside and points == expected and bool(letters & verdicts)
+                    right = right and (name != "accepted" or verdicts == {"AC"})
                     tests = sum(map(len, ear.batches))
                     words = f"{package.name}: {name}/{source.name}: {tests} tests, {sorted(verdicts)}, points {points}"
                     print(f"{'ok' if right else 'FAILED'}   {words}", flush=True)
