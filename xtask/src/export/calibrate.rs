@@ -27,6 +27,8 @@ struct Taken {
     name: String,
     share: f64,
     stopped: bool,
+    /// Whether it was stopped because it waited, in a dialogue: it does so on every machine.
+    silent: bool,
 }
 
 pub fn run(posed: &[Posed], seed: u64, workspace: &Workspace) -> Ended {
@@ -91,7 +93,9 @@ fn time(
     let limit = Allowance::of(manifest, source.language).time;
     let slowest = judgement.slowest().map_or(Duration::ZERO, |(_, cpu)| cpu);
     let share = slowest.as_secs_f64() / limit.as_secs_f64();
-    Ok(Ok(Taken { name: name.into(), share, stopped: judgement.verdict == Verdict::TimeLimit }))
+    let stopped = judgement.verdict == Verdict::TimeLimit;
+    let silent = manifest.interactive && stopped && share < f64::from(TO_SPARE);
+    Ok(Ok(Taken { name: name.into(), share, stopped, silent }))
 }
 
 /// Says what the limit would do elsewhere; whether it would judge everybody as here.
@@ -107,7 +111,14 @@ fn tell(exercise: &dyn AnyExercise, manifest: &Manifest, [accepted, slow]: &[Vec
             slowest
         ));
     }
-    if let Some(fastest) = slow.iter().min_by(by_share) {
+    for silent in slow.iter().filter(|taken| taken.silent) {
+        let name = &silent.name;
+        report::say(&say!(
+            vi "  {name} chỉ đứng chờ, trên máy nào cũng vậy",
+            en "  {name} only waits, as it would on any machine",
+        ));
+    }
+    if let Some(fastest) = slow.iter().filter(|taken| !taken.silent).min_by(by_share) {
         let fastest = fastest.told();
         report::say(&say!(
             vi "  chương trình chậm nhanh nhất: {fastest}",
@@ -137,7 +148,7 @@ fn misjudged(accepted: &[Taken], slow: &[Taken]) -> Vec<Sentence> {
             taken
         ));
     }
-    for taken in slow.iter().filter(|taken| taken.share < 2.0) {
+    for taken in slow.iter().filter(|taken| taken.share < 2.0 && !taken.silent) {
         let taken = taken.told();
         misjudged.push(say!(
             vi "trên máy nhanh gấp đôi, một chương trình chậm lại qua được: {taken}",
@@ -167,14 +178,15 @@ mod tests {
     use super::*;
 
     fn taken(name: &str, share: f64, stopped: bool) -> Taken {
-        Taken { name: name.into(), share, stopped }
+        Taken { name: name.into(), share, stopped, silent: false }
     }
 
     #[test]
     fn a_limit_holds_with_a_factor_of_two_on_both_sides() {
         let (quick, near) = (taken("quick", 0.49, false), taken("near", 0.6, false));
         let (slow, nearly) = (taken("slow", 4.0, true), taken("nearly", 1.7, false));
-        assert!(misjudged(&[quick], &[slow]).is_empty());
+        let silent = Taken { silent: true, ..taken("silent", 0.01, true) };
+        assert!(misjudged(&[quick], &[slow, silent]).is_empty());
         let said = misjudged(&[near], &[nearly]);
         assert_eq!(said.len(), 2);
         assert!(said[0].en().contains("half as fast") && said[0].en().ends_with("near takes 60% of its limit"));
