@@ -13,6 +13,13 @@ pub struct Edit {
     pub by: String,
 }
 
+impl Edit {
+    /// A text with the change.
+    pub fn of(&self, text: &str) -> String {
+        [&text[..self.span.start], &self.by, &text[self.span.end..]].concat()
+    }
+}
+
 /// A kind of mistake.
 pub struct Mistake {
     /// Its name in reports.
@@ -21,7 +28,7 @@ pub struct Mistake {
     pub plant: fn(&str, &[Word], Family) -> Vec<Edit>,
 }
 
-/// Every kind of mistake.
+/// The kinds of mistakes that are planted unless others are asked for.
 pub const MISTAKES: &[Mistake] = &[
     Mistake { name: "comparison", plant: |text, words, family| signs(text, words, family, COMPARISONS) },
     Mistake { name: "arithmetic", plant: |text, words, family| signs(text, words, family, ARITHMETIC) },
@@ -157,7 +164,7 @@ fn signs(text: &str, words: &[Word], family: Family, swaps: Swaps) -> Vec<Edit> 
 }
 
 /// Pascal does not care for capital letters.
-fn same(word: &str, known: &str, family: Family) -> bool {
+pub(super) fn same(word: &str, known: &str, family: Family) -> bool {
     if family == Family::Pascal { word.eq_ignore_ascii_case(known) } else { word == known }
 }
 

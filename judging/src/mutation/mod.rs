@@ -11,10 +11,12 @@ use crate::program::Source;
 mod cover;
 pub mod lexer;
 mod mistakes;
+mod thorough;
 mod trial;
 
 pub use cover::Cover;
-pub use mistakes::{MISTAKES, Mistake};
+pub use mistakes::{Edit, MISTAKES, Mistake};
+pub use thorough::THOROUGH;
 pub use trial::{Fate, Trial, Trials};
 
 /// A right program with one mistake.
@@ -28,6 +30,8 @@ pub struct Mutant {
     pub mistake: &'static str,
     /// The change: what became what.
     pub change: String,
+    /// The same in bytes of the right program; nothing for programs that were made elsewhere.
+    pub edit: Option<Edit>,
 }
 
 impl Mutant {
@@ -41,27 +45,57 @@ impl Mutant {
 }
 
 /// Every program that one mistake makes of a source, each text once.
-pub fn mutants(source: &Source) -> Vec<Mutant> {
+pub fn mutants(source: &Source, mistakes: &[Mistake]) -> Vec<Mutant> {
     let Ok(text) = std::str::from_utf8(&source.bytes) else { return Vec::new() };
     let family = source.language.family;
     let words = lexer::words(text, family);
     let mut known = HashSet::from([source.bytes.clone()]);
     let mut mutants = Vec::new();
-    for mistake in MISTAKES {
+    for mistake in mistakes {
         for edit in (mistake.plant)(text, &words, family) {
-            let bytes =
-                [&text[..edit.span.start], edit.by.as_str(), &text[edit.span.end..]].concat().into_bytes();
+            let bytes = edit.of(text).into_bytes();
             if known.insert(bytes.clone()) {
                 mutants.push(Mutant {
                     line: 1 + text[..edit.span.start].matches('\n').count(),
-                    change: format!("`{}` became `{}`", one_line(&text[edit.span]), one_line(&edit.by)),
+                    change: change(text, &edit),
                     mistake: mistake.name,
                     source: Source { bytes, ..source.clone() },
+                    edit: Some(edit),
                 });
             }
         }
     }
     mutants
+}
+
+/// The kind of two mistakes in one program.
+pub const PAIR: &str = "pair";
+
+/// The programs that two mistakes together make of a source: each two of these mutants of it that change other bytes.
+/// What is harmless alone may be none in company.
+pub fn pairs(source: &Source, mutants: &[Mutant]) -> Vec<Mutant> {
+    let Ok(text) = std::str::from_utf8(&source.bytes) else { return Vec::new() };
+    let edits: Vec<&Edit> = mutants.iter().filter_map(|mutant| mutant.edit.as_ref()).collect();
+    let mut pairs = Vec::new();
+    for (index, one) in edits.iter().enumerate() {
+        for other in &edits[index + 1..] {
+            let (first, second) = if one.span.start <= other.span.start { (one, other) } else { (other, one) };
+            if first.span.end <= second.span.start {
+                pairs.push(Mutant {
+                    line: 1 + text[..first.span.start].matches('\n').count(),
+                    change: format!("{}; {}", change(text, first), change(text, second)),
+                    mistake: PAIR,
+                    source: Source { bytes: first.of(&second.of(text)).into_bytes(), ..source.clone() },
+                    edit: None,
+                });
+            }
+        }
+    }
+    pairs
+}
+
+fn change(text: &str, edit: &Edit) -> String {
+    format!("`{}` became `{}`", one_line(&text[edit.span.clone()]), one_line(&edit.by))
 }
 
 fn one_line(code: &str) -> String {
@@ -70,13 +104,15 @@ fn one_line(code: &str) -> String {
 
 /// At most so many of the mutants, the same for the same seed: of each kind of mistake about equally many.
 pub fn chosen(mutants: Vec<Mutant>, most: usize, seed: u64) -> Vec<Mutant> {
-    let mut kinds: Vec<Vec<Mutant>> = MISTAKES.iter().map(|_| Vec::new()).collect();
+    let mut kinds: Vec<Vec<Mutant>> = Vec::new();
     for mutant in mutants {
-        let kind = MISTAKES.iter().position(|mistake| mistake.name == mutant.mistake).unwrap_or(0);
-        kinds[kind].push(mutant);
+        match kinds.iter_mut().find(|kind| kind[0].mistake == mutant.mistake) {
+            Some(kind) => kind.push(mutant),
+            None => kinds.push(vec![mutant]),
+        }
     }
-    for (index, kind) in kinds.iter_mut().enumerate() {
-        let name = TestName { exercise: "", group: "mutate", recipe: MISTAKES[index].name, index: 1 };
+    for kind in &mut kinds {
+        let name = TestName { exercise: "", group: "mutate", recipe: kind[0].mistake, index: 1 };
         TestRng::of(seed, name).shuffle(kind);
     }
     let mut chosen = Vec::new();
@@ -103,7 +139,7 @@ mod tests {
                 assert!(words.is_empty(), "{}: {sign} begins no comment", language.name);
             }
             let name = format!("a.{}", language.endings[0]);
-            assert!(!mutants(&source(&name, "x < y\n")).is_empty(), "{}", language.name);
+            assert!(!mutants(&source(&name, "x < y\n"), MISTAKES).is_empty(), "{}", language.name);
         }
     }
 
@@ -113,7 +149,7 @@ mod tests {
     }
 
     fn changes(name: &str, text: &str) -> Vec<String> {
-        mutants(&source(name, text)).into_iter().map(|mutant| mutant.change).collect()
+        mutants(&source(name, text), MISTAKES).into_iter().map(|mutant| mutant.change).collect()
     }
 
     #[test]
@@ -155,7 +191,10 @@ mod tests {
 
     #[test]
     fn a_mutant_keeps_its_name_when_a_text_comes_to_show_its_program() {
-        let names = |text| mutants(&source("a.cpp", text)).iter().map(Mutant::hash).collect::<HashSet<_>>();
+        let names = |text| {
+            let all = mutants(&source("a.cpp", text), MISTAKES);
+            all.iter().map(Mutant::hash).collect::<HashSet<_>>()
+        };
         let plain = "int f(int a) {\n    return a + 3;\n}\n";
         assert!(!names(plain).is_empty());
         let shown = "int f(int a) {\n    // begin heart\n    return a + 3;\n    // end heart\n}\n";
@@ -163,8 +202,20 @@ mod tests {
     }
 
     #[test]
+    fn two_mistakes_are_planted_where_they_do_not_touch() {
+        let right = source("a.cpp", "a < b; c < d;");
+        let alone = mutants(&right, MISTAKES);
+        assert_eq!(alone.len(), 2, "{alone:?}");
+        let both: Vec<_> = pairs(&right, &alone).into_iter().map(|pair| pair.source.bytes).collect();
+        assert_eq!(both, [b"a <= b; c <= d;".to_vec()]);
+        let twice = mutants(&source("a.cpp", "a ^ b;"), MISTAKES);
+        assert!(twice.len() > 1 && pairs(&right, &twice).is_empty(), "the same sign cannot be two others");
+    }
+
+    #[test]
     fn a_choice_is_the_same_for_a_seed_and_knows_every_kind() {
-        let all = || mutants(&source("a.cpp", "int f(int a) { if (a < 2) return a + 3; return a ^ 5; }"));
+        let text = "int f(int a) { if (a < 2) return a + 3; return a ^ 5; }";
+        let all = || mutants(&source("a.cpp", text), MISTAKES);
         let hashes = |seed| chosen(all(), 5, seed).iter().map(Mutant::hash).collect::<Vec<_>>();
         assert_eq!(hashes(1), hashes(1));
         assert_eq!(hashes(1).len(), 5);

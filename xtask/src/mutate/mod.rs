@@ -1,17 +1,18 @@
 //! `mutate`: small mistakes planted in right programs. What no test refuses is a hole, or no mistake.
 
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     path::PathBuf,
     time::{Duration, Instant},
 };
 
 use checkers::{Name, Sentence, say};
+use clap::builder::PossibleValuesParser;
 use exercise::{AnyExercise, Error, Manifest, short_name};
 use generators::seed::DEFAULT_SEED;
 use judging::{
     Engine, NoProgram, Source, Tool,
-    mutation::{Cover, Fate, Mutant, Trial, Trials, chosen, mutants},
+    mutation::{Cover, Fate, MISTAKES, Mutant, PAIR, THOROUGH, Trial, Trials, chosen, mutants, pairs},
     run,
     stress::{Counterexample, Search, counterexample},
     tool,
@@ -20,7 +21,7 @@ use rayon::prelude::*;
 use serde_json::{Value, json};
 use walkdir::WalkDir;
 
-use self::record::{Figures, Held, Record};
+use self::record::{Figures, Held, KindFigures, Record, Seen};
 use crate::{
     lang::{spoken, told},
     progress::Progress,
@@ -46,11 +47,16 @@ pub struct Args {
         en "All exercises"
     ))]
     all: bool,
-    #[arg(long, value_name = "N", default_value_t = 60, value_parser = at_least_one, conflicts_with = "from", help = told!(
-        vi "Thử tối đa bao nhiêu biến thể của một bài, chia đều cho các chương trình và các kiểu lỗi",
-        en "Try at most this many mutants of an exercise, spread evenly over its programs and the kinds of mistakes"
+    #[arg(long, value_name = "KIND", value_delimiter = ',', value_parser = kinds(), conflicts_with_all = ["from", "cover"], help = told!(
+        vi "Gieo lỗi thuộc các kiểu này thay cho các lỗi thường gặp: từng biến với từng kiểu hẹp hơn (type), bảng bị đổi chỗ (table), giới hạn, sai số và số nguyên tố khác (scale), vòng lặp bỏ sót đầu hay cuối (end), bỏ sót một nước (rule), hai lỗi cùng lúc mà riêng từng lỗi thì không test nào thấy (pair); thử hết, nếu không có --limit",
+        en "Instead of common mistakes plant these: each variable of each narrower type (type), entries of tables exchanged (table), other limits, tolerances and primes (scale), loops that skip an end (end), one move left out (rule), two mistakes that no test sees alone (pair); all of them, unless --limit is given"
     ))]
-    limit: usize,
+    kind: Vec<String>,
+    #[arg(long, value_name = "N", value_parser = at_least_one, conflicts_with = "from", help = told!(
+        vi "Thử tối đa bao nhiêu biến thể của một bài, chia đều cho các chương trình và các kiểu lỗi (mặc định: 60)",
+        en "Try at most this many mutants of an exercise, spread evenly over its programs and the kinds of mistakes (default: 60)"
+    ))]
+    limit: Option<usize>,
     #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED, help = told!(
         vi "Hạt giống của việc chọn đó",
         en "The seed that chooses them"
@@ -71,7 +77,7 @@ pub struct Args {
         en "Run the wrong programs and the killed mutants on every test; report how few tests would refuse each of them twice, and which tests refuse none"
     ))]
     cover: bool,
-    #[arg(long, conflicts_with_all = ["exercises", "all", "limit", "seed", "time", "from", "cover", "json"], help = told!(
+    #[arg(long, conflicts_with_all = ["exercises", "all", "kind", "limit", "seed", "time", "from", "cover", "json"], help = told!(
         vi "Không thử gì cả, chỉ in bảng độ mạnh của các bộ test theo số liệu trong các tệp mutants.toml và attack.toml",
         en "Try nothing, and print the table of test strength from the figures in the mutants.toml and attack.toml files"
     ))]
@@ -88,6 +94,19 @@ pub struct Args {
     json: bool,
 }
 
+/// The kinds that can be asked for.
+fn kinds() -> PossibleValuesParser {
+    kind_names().collect::<Vec<_>>().into()
+}
+
+/// Their names, in the order of the columns.
+fn kind_names() -> impl Iterator<Item = &'static str> {
+    THOROUGH.iter().map(|mistake| mistake.name).chain([PAIR])
+}
+
+/// How many mutants of an exercise are tried at most, unless kinds or a limit are asked for.
+const LIMIT: usize = 60;
+
 /// A number on the command line that says how many at most.
 fn at_least_one(text: &str) -> Result<usize, String> {
     let count = text.parse().ok().filter(|&count| count > 0);
@@ -101,12 +120,11 @@ fn at_least_one(text: &str) -> Result<usize, String> {
 struct Score {
     invalid: usize,
     same: usize,
-    killed: usize,
     /// Killed for the time they took: the only verdict that a busy machine could turn.
     killed_by_time: usize,
+    /// What became of the others, by the kind of mistake.
+    kinds: BTreeMap<&'static str, Seen>,
     holes: Vec<Hole>,
-    equivalent: usize,
-    unknown: usize,
     /// Right programs that fail on an input that a mutant led to.
     wrong_originals: Vec<String>,
     skipped: BTreeSet<String>,
@@ -129,14 +147,9 @@ struct Hole {
 }
 
 impl Score {
-    /// Mutants that are programs, and others than the right one.
-    fn made(&self) -> usize {
-        self.killed + self.holes.len() + self.equivalent + self.unknown
-    }
-
-    /// How many of the mutants that are known to be wrong the tests refuse, in per cent.
-    fn per_cent(&self) -> f64 {
-        100.0 * self.killed as f64 / (self.killed + self.holes.len()).max(1) as f64
+    /// What became of all mutants that are programs, and others than the right one.
+    fn seen(&self) -> Seen {
+        self.kinds.values().fold(Seen::default(), |sum, seen| sum.with(seen))
     }
 }
 
@@ -202,7 +215,7 @@ impl Attempt<'_> {
 
         let (right, wrong) = self.submissions(&mut score)?;
         let programs = Attempt::known(&trials, right)?;
-        let (tried, all) = self.mutants(&programs)?;
+        let (tried, all) = self.mutants(&programs, &record)?;
         let progress = Progress::new("mutate", tried.len(), self.args.json);
         let step = |(program, mutant): (String, Mutant)| {
             let trial = trials.meet(mutant)?;
@@ -220,14 +233,15 @@ impl Attempt<'_> {
         }
         let mut survivors = Vec::new();
         for (program, Trial { mutant, fate }) in met {
+            let seen = score.kinds.entry(mutant.mistake).or_default();
             match fate {
                 Fate::Invalid => score.invalid += 1,
                 Fate::Same => score.same += 1,
                 Fate::Killed { verdict, .. } => {
-                    score.killed += 1;
+                    seen.killed += 1;
                     score.killed_by_time += usize::from(verdict == "TLE");
                 }
-                Fate::Survived if record.of(&mutant) == Some(Held::Equivalent) => score.equivalent += 1,
+                Fate::Survived if record.of(&mutant) == Some(Held::Equivalent) => seen.equivalent += 1,
                 Fate::Survived => survivors.push((program, mutant)),
             }
         }
@@ -237,13 +251,14 @@ impl Attempt<'_> {
         };
         let searched: Vec<_> = survivors.into_par_iter().map(search).collect::<Result<_, Error>>()?;
         for (program, mutant, (inputs, found)) in searched {
+            let seen = score.kinds.entry(mutant.mistake).or_default();
             let Some(found) = found else {
                 if self.args.bless && record.of(&mutant).is_none() {
                     let seconds = self.args.time.as_secs_f64();
                     let reason = format!("no counterexample among {inputs} random inputs in {seconds} s");
                     record.add(program, &mutant, reason);
                 }
-                score.unknown += 1;
+                seen.unknown += 1;
                 continue;
             };
             let original = programs.iter().find(|(name, _)| *name == program).map(|(_, source)| source);
@@ -252,13 +267,16 @@ impl Attempt<'_> {
                     let input = found.input.escape_ascii();
                     score.wrong_originals.push(format!("{program} itself fails on \"{input}\": {message}"));
                 }
-                None => score.holes.push(Hole { program, mutant, found }),
+                None => {
+                    seen.holes += 1;
+                    score.holes.push(Hole { program, mutant, found });
+                }
             }
         }
         // Without a compiler there is nothing to say about its programs.
         if self.args.bless && score.skipped.is_empty() {
             record.keep(&all);
-            record.figures = Some(self.figures(&score).after(record.figures));
+            self.write_down(&score, &mut record);
         }
         if self.args.bless {
             record.save(library, exercise)?;
@@ -267,17 +285,31 @@ impl Attempt<'_> {
         Ok(score)
     }
 
-    /// What is written down of a run.
+    /// Keeps what a run showed.
+    fn write_down(&self, score: &Score, record: &mut Record) {
+        if self.args.kind.is_empty() {
+            record.figures = Some(self.figures(score).after(record.figures));
+            return;
+        }
+        for kind in &self.args.kind {
+            let seen = score.kinds.get(kind.as_str()).copied().unwrap_or_default();
+            let seen = seen.after(record.kinds.get(kind).copied());
+            record.kinds.insert(kind.clone(), KindFigures { limit: self.args.limit, seen });
+        }
+    }
+
+    /// What is written down of a run with the common kinds.
     fn figures(&self, score: &Score) -> Figures {
+        let Seen { killed, holes, equivalent, unknown, .. } = score.seen();
         Figures {
-            limit: self.args.limit,
+            limit: self.args.limit.unwrap_or(LIMIT),
             seed: self.args.seed,
             seconds: self.args.time.as_secs_f64(),
-            killed: score.killed,
-            holes: score.holes.len(),
+            killed,
+            holes,
             closed: 0,
-            equivalent: score.equivalent,
-            unknown: score.unknown,
+            equivalent,
+            unknown,
             enough: score.covered.as_ref().map(|covered| covered.cover.chosen.len()),
         }
     }
@@ -326,25 +358,37 @@ impl Attempt<'_> {
     }
 
     /// The mutants that are tried, each with its program's name, and the hashes of all that there are.
-    fn mutants(&self, programs: &[(String, Source)]) -> Result<(Vec<Named>, BTreeSet<String>), Error> {
+    fn mutants(
+        &self,
+        programs: &[(String, Source)],
+        record: &Record,
+    ) -> Result<(Vec<Named>, BTreeSet<String>), Error> {
         if let Some(folder) = &self.args.from {
             let mut tried = Vec::new();
             for path in files_of(folder)? {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 let source = Source::read(&path, None)?;
-                tried.push((name, Mutant { source, line: 1, mistake: "", change: "made elsewhere".into() }));
+                let change = "made elsewhere".into();
+                tried.push((name, Mutant { source, line: 1, mistake: "", change, edit: None }));
             }
             return Ok((tried, BTreeSet::new()));
         }
-        let each = self.args.limit.div_ceil(programs.len().max(1));
+        let common = self.args.kind.is_empty();
+        let limit = self.args.limit.unwrap_or(if common { LIMIT } else { usize::MAX });
+        let each = limit.div_ceil(programs.len().max(1));
         let (mut tried, mut all) = (Vec::new(), BTreeSet::new());
         for (name, source) in programs {
-            let mutants = mutants(source);
-            all.extend(mutants.iter().map(Mutant::hash));
-            tried
-                .extend(chosen(mutants, each, self.args.seed).into_iter().map(|mutant| (name.clone(), mutant)));
+            let first = mutants(source, MISTAKES);
+            let harmless: Vec<Mutant> =
+                first.iter().filter(|mutant| record.of(mutant).is_some()).cloned().collect();
+            let mut others = mutants(source, THOROUGH);
+            others.extend(pairs(source, &harmless));
+            all.extend(first.iter().chain(&others).map(Mutant::hash));
+            let asked = |mutant: &Mutant| self.args.kind.iter().any(|kind| kind == mutant.mistake);
+            let wanted = if common { first } else { others.into_iter().filter(asked).collect() };
+            tried.extend(chosen(wanted, each, self.args.seed).into_iter().map(|mutant| (name.clone(), mutant)));
         }
-        tried.truncate(self.args.limit);
+        tried.truncate(limit);
         Ok((tried, all))
     }
 
@@ -438,16 +482,17 @@ fn table(scores: &[(&'static dyn AnyExercise, Score)]) {
     let lang = spoken();
     let mut rows = vec![HEADER.map(|name| lang.say(name.vi(), name.en()).to_string())];
     for (exercise, score) in scores {
-        let per_cent = Sentence::decimal(format_args!("{:.1}", score.per_cent()));
+        let seen = score.seen();
+        let per_cent = Sentence::decimal(format_args!("{:.1}", seen.per_cent()));
         let seconds = format!("{:.0}", score.time.as_secs_f64());
         let time = say!(vi "{seconds} giây", en "{seconds} s");
         rows.push([
             short_name(exercise.folder()).into(),
-            score.made().to_string(),
-            score.killed.to_string(),
-            score.holes.len().to_string(),
-            score.equivalent.to_string(),
-            score.unknown.to_string(),
+            seen.made().to_string(),
+            seen.killed.to_string(),
+            seen.holes.to_string(),
+            seen.equivalent.to_string(),
+            seen.unknown.to_string(),
             format!("{}%", per_cent.in_lang(lang)),
             score.same.to_string(),
             time.in_lang(lang).into(),
@@ -468,16 +513,18 @@ fn value(exercise: &dyn AnyExercise, score: &Score) -> Value {
             "why": visible(hole.found.why().en()),
         })
     };
+    let seen = score.seen();
     json!({
         "exercise": exercise.folder(),
-        "made": score.made(),
+        "made": seen.made(),
         "invalid": score.invalid,
         "same": score.same,
-        "killed": score.killed,
+        "killed": seen.killed,
         "killed_by_time": score.killed_by_time,
-        "equivalent": score.equivalent,
-        "unknown": score.unknown,
-        "score": score.per_cent(),
+        "equivalent": seen.equivalent,
+        "unknown": seen.unknown,
+        "score": seen.per_cent(),
+        "kinds": score.kinds.iter().map(|(kind, seen)| (*kind, json!(seen))).collect::<BTreeMap<_, _>>(),
         "time_s": score.time.as_secs_f64(),
         "holes": score.holes.iter().map(hole).collect::<Vec<_>>(),
         "wrong_originals": score.wrong_originals,

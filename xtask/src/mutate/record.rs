@@ -2,7 +2,10 @@
 //! mutant is known by a hash of its text: as long as the program stays the same it is not asked about again. The file
 //! also holds the figures of the last run, from which `mutate --report` makes the table of `docs/test-strength.md`.
 
-use std::{collections::BTreeSet, fmt::Write};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write,
+};
 
 use exercise::{AnyExercise, Error, Library};
 use judging::mutation::Mutant;
@@ -78,12 +81,70 @@ impl Figures {
     }
 }
 
+/// What became of mutants.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seen {
+    /// Mutants that a test refuses.
+    pub killed: usize,
+    /// Mutants that all tests accept although an input is known on which they fail.
+    pub holes: usize,
+    /// Holes of earlier runs that have become tests since.
+    pub closed: usize,
+    /// Survivors that somebody has shown to be right.
+    pub equivalent: usize,
+    /// Survivors of which nothing is known.
+    pub unknown: usize,
+}
+
+impl Seen {
+    /// All of them.
+    pub fn made(self) -> usize {
+        self.killed + self.holes + self.equivalent + self.unknown
+    }
+
+    /// How many of the mutants that are known to be wrong the tests refuse, in per cent.
+    pub fn per_cent(self) -> f64 {
+        100.0 * self.killed as f64 / (self.killed + self.holes).max(1) as f64
+    }
+
+    /// Both together.
+    pub fn with(self, other: &Seen) -> Seen {
+        Seen {
+            killed: self.killed + other.killed,
+            holes: self.holes + other.holes,
+            closed: self.closed + other.closed,
+            equivalent: self.equivalent + other.equivalent,
+            unknown: self.unknown + other.unknown,
+        }
+    }
+
+    /// These with the holes that an earlier run saw and this one doesn't.
+    pub fn after(self, earlier: Option<KindFigures>) -> Seen {
+        let Some(KindFigures { seen: earlier, .. }) = earlier else { return self };
+        Seen { closed: earlier.closed + earlier.holes.saturating_sub(self.holes), ..self }
+    }
+}
+
+/// What a run with mutants of one kind (`--kind`) showed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KindFigures {
+    /// The largest number of mutants, if not all were tried (`--limit`).
+    pub limit: Option<usize>,
+    /// What became of them.
+    #[serde(flatten)]
+    pub seen: Seen,
+}
+
 /// The mutants of an exercise that are known.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// The figures of the last run that was written down.
     pub figures: Option<Figures>,
+    /// What the last run with each kind that is asked for by name showed.
+    #[serde(default)]
+    pub kinds: BTreeMap<String, KindFigures>,
     #[serde(default)]
     mutant: Vec<Known>,
 }
@@ -118,7 +179,7 @@ impl Record {
     /// Writes the record of an exercise; an empty one has no file.
     pub fn save(&mut self, library: &Library, exercise: &dyn AnyExercise) -> Result<(), Error> {
         let path = library.folder(exercise)?.join(FILE);
-        if self.figures.is_none() && self.mutant.is_empty() && !path.exists() {
+        if self.figures.is_none() && self.kinds.is_empty() && self.mutant.is_empty() && !path.exists() {
             return Ok(());
         }
         self.mutant.sort_by(|one, other| {
@@ -135,6 +196,10 @@ impl Record {
         if let Some(figures) = self.figures {
             text += "\n[figures]\n";
             text += &toml::to_string(&figures).expect("numbers can be written as TOML");
+        }
+        for (kind, figures) in &self.kinds {
+            text += &format!("\n[kinds.{kind}]\n");
+            text += &toml::to_string(figures).expect("numbers can be written as TOML");
         }
         for Known { hash, program, line, change, held, reason } in &self.mutant {
             let quoted = |text: &str| toml::Value::from(text).to_string();
@@ -188,6 +253,20 @@ mod tests {
         let record = Record { figures: Some(FIGURES), ..toml::from_str(text).unwrap() };
         let again: Record = toml::from_str(&record.text()).unwrap();
         assert_eq!((again.figures, again.mutant.len()), (Some(FIGURES), 1));
+    }
+
+    #[test]
+    fn figures_of_kinds_are_read_again() {
+        let seen = Seen { killed: 3, holes: 1, ..Seen::default() };
+        let kinds = BTreeMap::from([
+            ("pair".to_string(), KindFigures { limit: Some(10), seen }),
+            ("type".to_string(), KindFigures { limit: None, seen: Seen::default() }),
+        ]);
+        let record = Record { kinds: kinds.clone(), ..Record::default() };
+        let again: Record = toml::from_str(&record.text()).unwrap();
+        assert_eq!(again.kinds, kinds);
+        let closed = Seen { killed: 4, ..Seen::default() }.after(kinds.get("pair").copied());
+        assert_eq!((closed.closed, closed.made()), (1, 4));
     }
 
     #[test]

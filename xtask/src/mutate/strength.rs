@@ -12,7 +12,7 @@ use exercise::{
 
 use super::{
     attack::{self, Attack},
-    record::{Figures, Record},
+    record::{Figures, Record, Seen},
 };
 use crate::{
     files,
@@ -44,7 +44,7 @@ const HEADER: [&str; 12] = [
 /// Prints the table, or writes it to its page.
 pub fn run(bless: bool, workspace: &Workspace) -> Ended {
     let root = workspace.checkout()?;
-    let table = table(workspace)?;
+    let table = tables(workspace)?;
     if !bless {
         table.lines().for_each(report::line);
         return Ok(Ending::Yes);
@@ -70,6 +70,53 @@ fn no_marker() -> Sentence {
     )
 }
 
+/// Both tables: what every exercise shows, and what mistakes of the kinds show that are asked for by name.
+fn tables(workspace: &Workspace) -> Result<String, Error> {
+    Ok([table(workspace)?, kinds(workspace)?].join("\n"))
+}
+
+/// Of each kind, how many mutants were refused of how many that are wrong, or not known to be right.
+fn kinds(workspace: &Workspace) -> Result<String, Error> {
+    let names: Vec<&str> = super::kind_names().collect();
+    let mut lines =
+        vec![["exercise", &names.join(" | ")].join(" | "), vec!["---"; names.len() + 1].join(" | ")];
+    let mut sums = vec![Seen::default(); names.len()];
+    for exercise in workspace.library.selected(&[])? {
+        let record = Record::load(&workspace.library, exercise)?;
+        if record.kinds.is_empty() {
+            continue;
+        }
+        let seen: Vec<Option<Seen>> =
+            names.iter().map(|name| record.kinds.get(*name).map(|figures| figures.seen)).collect();
+        for (sum, seen) in sums.iter_mut().zip(&seen) {
+            *sum = sum.with(&seen.unwrap_or_default());
+        }
+        let cells = seen.into_iter().map(|seen| seen.map_or("–".into(), of_a_kind));
+        let manifest = workspace.library.manifest(exercise)?;
+        lines.push(format!("{} | {}", name(exercise, &manifest), cells.collect::<Vec<_>>().join(" | ")));
+    }
+    let sums = sums.into_iter().map(of_a_kind).collect::<Vec<_>>();
+    lines.push(format!("total | {}", sums.join(" | ")));
+    Ok(lines.iter().map(|line| format!("| {line} |\n")).collect())
+}
+
+/// A cell: refused of those that are not known to be right, and the holes that became tests.
+fn of_a_kind(seen: Seen) -> String {
+    let wrong = seen.made() - seen.equivalent;
+    match seen.closed {
+        0 => format!("{} of {wrong}", seen.killed),
+        closed => format!("{} of {wrong}, {closed} closed", seen.killed),
+    }
+}
+
+/// What an exercise is called in a table.
+fn name(exercise: &'static dyn AnyExercise, manifest: &Manifest) -> String {
+    match manifest.number.as_str() {
+        "" => short_name(exercise.folder()).into(),
+        number => number.into(),
+    }
+}
+
 /// The columns behind the name. What cannot be added up, or what nobody has counted, is missing.
 type Counts = [Option<usize>; 10];
 
@@ -87,11 +134,7 @@ fn table(workspace: &Workspace) -> Result<String, Error> {
         }
         let manifest = workspace.library.manifest(exercise)?;
         let counts = counts(workspace, exercise, &manifest, figures)?;
-        let name = match manifest.number.as_str() {
-            "" => short_name(exercise.folder()),
-            number => number,
-        };
-        lines.push(line(name, counts, attack, "–"));
+        lines.push(line(&name(exercise, &manifest), counts, attack, "–"));
         sums.iter_mut().zip(counts).for_each(|(sum, count)| *sum = sum.map(|sum| sum + count.unwrap_or(0)));
         attacks = attacks.and(attack.unwrap_or_default());
     }
