@@ -251,9 +251,12 @@ fn tables(text: &str, words: &[Word], family: Family) -> Vec<Edit> {
     let code = Code { text, words, family };
     let mut edits = Vec::new();
     for open in 0..words.len() {
-        let opens =
-            matches!((code.word(open), family), ("{", Family::C | Family::Braces) | ("[", Family::Python));
-        if !opens && !(family == Family::Pascal && code.word(open) == "(" && code.before(open) == "=") {
+        let opens = match family {
+            Family::C | Family::Braces => code.word(open) == "{",
+            Family::Python => code.word(open) == "[",
+            Family::Pascal => code.word(open) == "(" && code.before(open) == "=",
+        };
+        if !opens {
             continue;
         }
         let Some(close) = code.closing(open) else { continue };
