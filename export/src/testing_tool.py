@@ -12,47 +12,55 @@ INPUT is a run: which games are played, and how the judge plays. The samples are
 with < are what the program reads, lines with > what it writes; the signs themselves aren't part of the lines. What the
 program writes to standard error is shown as it comes.
 
-The judge's side is interactor.cpp, which lies beside this file and is compiled the first time; this takes a C++ compiler
-(g++ or clang++; CXX names another). Time and memory aren't limited here.
+The judge's side is a C++ source, packed at the end of this file. The first time it is compiled and kept beside this file,
+which takes a C++ compiler (g++ or clang++; CXX names another). Time and memory aren't limited here.
 """
 
 import argparse
+import atexit
+import base64
+import hashlib
+import io
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import threading
 import time
+import zipfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
-def compiled(source):
-    """The judge's side as a program; compiled beside its source, or in the folder of temporary files."""
+def compiled():
+    """The judge's side as a program, compiled once; where nothing can be kept beside this file, every time."""
+    source = zipfile.ZipFile(io.BytesIO(base64.b64decode(PACKED))).read("interactor.cpp")
     ending = ".exe" if os.name == "nt" else ".out"
-    folders = [os.path.dirname(os.path.abspath(source)), tempfile.gettempdir()]
-    places = [os.path.join(folder, "interactor" + ending) for folder in folders]
-    if os.path.isfile(places[0]) and os.path.getmtime(places[0]) >= os.path.getmtime(source):
-        return places[0]
+    kept = os.path.join(HERE, "interactor-" + hashlib.sha256(source).hexdigest()[:12] + ending)
+    if os.path.isfile(kept):
+        return kept
+    keep = os.access(HERE, os.W_OK)
+    folder = tempfile.mkdtemp(dir=HERE if keep else None)
+    atexit.register(shutil.rmtree, folder, True)
+    text, program = os.path.join(folder, "interactor.cpp"), os.path.join(folder, "interactor" + ending)
+    with open(text, "wb") as file:
+        file.write(source)
     compilers = [os.environ["CXX"]] if "CXX" in os.environ else ["g++", "clang++"]
-    for place in places:
-        if not os.access(os.path.dirname(place), os.W_OK):
+    print("compiling the judge's side ...", file=sys.stderr)
+    for compiler in compilers:
+        try:
+            subprocess.run([compiler, "-w", text, "-o", program], check=True)
+        except FileNotFoundError:
             continue
-        with tempfile.TemporaryDirectory(dir=os.path.dirname(place)) as folder:
-            new = os.path.join(folder, "interactor" + ending)
-            for compiler in compilers:
-                try:
-                    print("compiling the judge's side ...", file=sys.stderr)
-                    subprocess.run([compiler, "-w", source, "-o", new], check=True)
-                except FileNotFoundError:
-                    continue
-                except subprocess.CalledProcessError:
-                    sys.exit(compiler + " could not compile " + source)
-                # Several may do this at once: whole programs alone get the final name.
-                os.replace(new, place)
-                return place
-        sys.exit("a C++ compiler is needed, and there is none of " + ", ".join(compilers))
-    sys.exit("neither " + " nor ".join(folders) + " can be written to")
+        except subprocess.CalledProcessError:
+            sys.exit(compiler + " could not compile the judge's side")
+        if not keep:
+            return program
+        # Several may do this at once: whole programs alone get the final name.
+        os.replace(program, kept)
+        return kept
+    sys.exit("a C++ compiler is needed, and there is none of " + ", ".join(compilers))
 
 
 class Talk:
@@ -108,7 +116,7 @@ def main():
         "--patience", type=float, default=5, metavar="S", help="how long a silence may last, in seconds (default: 5)"
     )
     parser.add_argument(
-        "--interactor", metavar="PROGRAM", help="the judge's side, compiled (default: interactor.cpp beside this file)"
+        "--interactor", metavar="PROGRAM", help="another judge's side, compiled"
     )
     parser.add_argument("program", nargs=argparse.REMAINDER, help="the program and its arguments")
     words = parser.parse_args()
@@ -116,7 +124,7 @@ def main():
         parser.error("name the program that plays")
     if not os.path.isfile(words.f):
         parser.error("there is no file " + words.f)
-    interactor = words.interactor or compiled(os.path.join(HERE, "interactor.cpp"))
+    interactor = words.interactor or compiled()
 
     pipe = subprocess.PIPE
     try:
@@ -152,6 +160,9 @@ def main():
         return 0
     return 1
 
+
+# The judge's side: interactor.cpp, in an archive.
+PACKED = ""
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -44,7 +44,7 @@ pub fn package(job: &Job) -> Result<Package, Error> {
     package.add(format!("check/{name}.cpp"), source);
     // The folder must be there: the loader looks into it for what belongs to the manager.
     if interactive {
-        job.testing_tool(&mut package, "att");
+        job.testing_tool(&mut package, "att")?;
         package.lose("A program that is wrong and then crashes, of the line -1 that it didn't expect, say, is told of its crash alone.");
         package.lose("The answers in `output` are the reference's dialogues, and nobody reads them there.");
     } else {

@@ -46,7 +46,7 @@ pub fn package(job: &Job, version: Version) -> Result<Package, Error> {
     let folder = if legacy { format!("output_validators/{name}") } else { "output_validator".into() };
     package.add(format!("{folder}/{name}.cpp"), job.source(role));
     if job.interactive() {
-        job.testing_tool(&mut package, "attachments");
+        job.testing_tool(&mut package, "attachments")?;
         package.lose(
             "Answer files are empty, as these tools want it for interactive problems: `cargo xtask generate` makes the reference's dialogues.",
         );

@@ -88,10 +88,10 @@ impl Job<'_> {
         self.bundle.manifest.interactive
     }
 
-    /// What a student needs to let a program play at home, below a folder: the judge's side, and what runs it.
-    fn testing_tool(&self, package: &mut Package, folder: &str) {
-        package.add_executable(format!("{folder}/testing_tool.py"), include_str!("../testing_tool.py"));
-        package.add(format!("{folder}/interactor.cpp"), self.source(Role::Interactor));
+    /// Adds the tool with which students let a program play at home.
+    fn testing_tool(&self, package: &mut Package, folder: &str) -> Result<(), Error> {
+        package.add_executable(format!("{folder}/testing_tool.py"), self.portable.testing_tool(self.stem())?);
+        Ok(())
     }
 
     fn milliseconds(&self) -> u128 {

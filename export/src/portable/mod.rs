@@ -15,6 +15,8 @@ use std::{
 use exercise::{AnyExercise, Error, testdata::hash};
 use walkdir::WalkDir;
 
+use crate::package::archive;
+
 mod translate;
 
 pub use translate::translate;
@@ -116,6 +118,34 @@ impl Portable {
             role = role.text(),
         )
     }
+}
+
+impl Portable {
+    /// A tool for students, in Python, that lets a program play at home: the interactor is packed into it.
+    pub fn testing_tool(&self, stem: &str) -> Result<String, Error> {
+        const PLACE: &str = "\nPACKED = \"\"\n";
+        let source = self.source(Role::Interactor, stem);
+        let packed = base64(&archive(std::iter::once(("interactor.cpp", source.as_bytes(), false)))?);
+        let lines: Vec<&str> =
+            packed.as_bytes().chunks(120).filter_map(|line| str::from_utf8(line).ok()).collect();
+        let packed = format!("\nPACKED = \"\"\"\n{}\n\"\"\"\n", lines.join("\n"));
+        Ok(include_str!("../testing_tool.py").replacen(PLACE, &packed, 1))
+    }
+}
+
+/// Bytes as text, six bits a letter (RFC 4648).
+fn base64(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for three in bytes.chunks(3) {
+        let bits =
+            three.iter().fold(0_usize, |bits, &byte| bits << 8 | usize::from(byte)) << (8 * (3 - three.len()));
+        for index in 0..4 {
+            let letter = LETTERS[bits >> (18 - 6 * index) & 63];
+            text.push(if index <= three.len() { char::from(letter) } else { '=' });
+        }
+    }
+    text
 }
 
 /// Compiles and translates.
@@ -267,6 +297,15 @@ fn children(folder: &Path) -> Result<Vec<PathBuf>, Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn bytes_are_packed_as_everybody_unpacks_them() {
+        for (bytes, text) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")]
+        {
+            assert_eq!(base64(bytes.as_bytes()), text);
+        }
+        assert_eq!(base64(&[0xff, 0xfe, 0xfd, 0xfc]), "//79/A==");
+    }
 
     #[test]
     fn an_exercise_is_compiled_from_its_own_folder_and_from_what_all_share() {

@@ -276,15 +276,32 @@ fn what_is_not_the_programs_fault_is_a_failure_of_the_judge() {
     assert_eq!(called(&["/nowhere/input", "/dev/null"]), Some(3));
 }
 
+/// Polygon runs interactors on Windows: nothing of that can be tried here, but that it compiles.
+#[test]
+fn the_interactor_is_one_for_windows_too() {
+    const COMPILER: &str = "x86_64-w64-mingw32-g++";
+    if !has(COMPILER) {
+        println!("SKIPPED: it takes {COMPILER}");
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let place = |name: &str| folder.path().join(name);
+    fs::write(place("interactor.cpp"), echo().source(Role::Interactor, "stem")).unwrap();
+    let made = Command::new(COMPILER)
+        .args(["-O1", "-Wall", "-Werror", "-o"])
+        .args([place("interactor.exe"), place("interactor.cpp")])
+        .output()
+        .unwrap();
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+}
+
 #[test]
 fn the_testing_tool_shows_the_dialogue_and_says_how_it_ended() {
     if !can_compile() || !has("python3") {
         return;
     }
     let judges = Judges::of(&echo(), &["-O0"]);
-    let tool = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/testing_tool.py");
-    fs::copy(tool, judges.place("testing_tool.py")).unwrap();
-    fs::write(judges.place("interactor.cpp"), echo().source(Role::Interactor, "stem")).unwrap();
+    fs::write(judges.place("testing_tool.py"), echo().testing_tool("stem").unwrap()).unwrap();
     fs::write(judges.place("run"), "2 3").unwrap();
     let tried = |options: &[&str], script: &str| {
         let mut tool = Command::new("python3");
@@ -293,7 +310,7 @@ fn the_testing_tool_shows_the_dialogue_and_says_how_it_ended() {
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         (done.status.code(), text(&done.stdout), text(&done.stderr))
     };
-    // The first time it compiles the judge's side, which lies beside it.
+    // The first time it compiles the judge's side, which is packed into it.
     let (code, said, told) = tried(&[], "while read x; do echo $x; done");
     assert_eq!((code, said.as_str()), (Some(0), "< 001\n> 001\n< 002\n> 002\n\nAccepted\n"), "{told}");
     assert!(told.contains("compiling"), "{told}");
