@@ -1,15 +1,6 @@
 //! The game to play.
 
-use checkers::say;
-use solutions::zeckendorf;
-
-use super::Game;
-use crate::shared::play::{dynamic::Dynamic, piles::OnPiles};
-
-pub static GAME: OnPiles<Dynamic> = Dynamic::of::<Game>(
-    |tokens| zeckendorf::parts(tokens).collect(),
-    || say!(vi "số Fibonacci không kề nhau (biểu diễn Zeckendorf)", en "Fibonacci numbers, no two of them neighbours (Zeckendorf's digits)"),
-);
+pub use crate::shared::play::dynamic::FIBONACCI as GAME;
 
 #[cfg(test)]
 mod tests {

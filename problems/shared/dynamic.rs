@@ -190,7 +190,7 @@ pub fn first_moves<Game: Theory>(lang: Lang) -> Svg {
 }
 
 /// The rule of the first move: whether it may take so many tokens, and if not, why.
-fn allows(tokens: u64, take: u64) -> Result<(), Sentence> {
+pub fn allows(tokens: u64, take: u64) -> Result<(), Sentence> {
     match take {
         0 => Err(say!(
             vi "x = 0, nhưng mỗi nước phải lấy ít nhất một quân",

@@ -2,6 +2,7 @@
 
 use checkers::{Sentence, say};
 use generators::TestRng;
+use solutions::zeckendorf;
 
 use super::piles::{MOST, OnPiles, PileChange};
 use crate::shared::dynamic::Theory;
@@ -17,6 +18,14 @@ pub struct Dynamic {
     parts: fn(tokens: u64) -> Vec<u64>,
     parts_name: fn() -> Sentence,
 }
+
+/// Fibonacci Nim, in which a move takes at most twice what the opponent has just taken.
+pub static FIBONACCI: OnPiles<Dynamic> = OnPiles(Dynamic {
+    factor: 2,
+    least_winning_take: zeckendorf::least_part,
+    parts: |tokens| zeckendorf::parts(tokens).collect(),
+    parts_name: || say!(vi "số Fibonacci không kề nhau (biểu diễn Zeckendorf)", en "Fibonacci numbers, no two of them neighbours (Zeckendorf's digits)"),
+});
 
 impl Dynamic {
     /// The game of an exercise: the parts of a number by which its theory wins, the largest first, and what they are
