@@ -1,0 +1,24 @@
+// Wrong: always takes one token.
+#include <algorithm>
+#include <iostream>
+
+
+int main() {
+    int games;
+    std::cin >> games;
+    while (games-- > 0) {
+        int first, tokens, last;
+        std::cin >> first >> tokens >> last;
+        for (bool mine = first == 1; tokens > 0; mine = !mine) {
+            int take;
+            if (mine) {
+                take = 1;
+                std::cout << take << std::endl;
+            } else if (!(std::cin >> take) || take < 0) {
+                return 0;
+            }
+            tokens -= take;
+            last = take;
+        }
+    }
+}
