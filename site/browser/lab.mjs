@@ -54,6 +54,15 @@ function reference_value(exercise, input, line) {
   return answer.split("\n")[line(answer)].split(" ")[0];
 }
 
+/** What a page can open its laboratory on: the inputs of its slider or its first sample, as they are typed there. */
+async function named_inputs(page, exercise) {
+  const inputs = await page.evaluate(() => {
+    const sample = document.getElementById("sample-1-inp").textContent;
+    return document.getElementById("play").dataset.inputs?.split("\n---\n") ?? [sample];
+  });
+  return oracle(inputs.map((input) => ({ ask: "example", exercise, input }))).map(({ text }) => text.trimEnd());
+}
+
 // The laboratories of games with payoffs.
 const of_payoffs = [...laboratories.keys()].filter((exercise) => exercise.includes(word));
 let opened = 0;
@@ -80,6 +89,7 @@ await each(of_payoffs, async (page, exercise) => {
     const told = await page.textContent("#lab-told");
     if (told) fault(`${exercise}: ${told}`);
     if (kind === "matrix") {
+      if (!again && !(await named_inputs(page, exercise)).includes(text)) fault(`${exercise}: opens on ${text}, which none of its inputs is`);
       const [right] = oracle([{ ask: "matrix", text }]);
       if (shown !== right.value) fault(`${exercise}: the value of ${text} is ${right.value}`);
     } else if (kind === "tree") {
