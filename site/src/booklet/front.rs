@@ -109,9 +109,10 @@ impl Plan<'_> {
 
     /// Edition, date and licence.
     fn imprint_lines(&self) -> Vec<String> {
-        let edition = match self.edition {
-            Edition::Statements => self.say("Bản đề bài", "Statements"),
-            Edition::Full => self
+        let edition = match (self.edition, &self.choice) {
+            (Edition::Statements, _) => self.say("Bản đề bài", "Statements"),
+            (Edition::Full, Choice::Alone(_)) => self.say("Đề bài, lời giải", "Statements, editorials"),
+            (Edition::Full, _) => self
                 .say("Bản đầy đủ: lí thuyết, đề bài, lời giải", "Full edition: theory, statements, editorials"),
         };
         let version = format!("{} {}", self.say("phiên bản", "version"), env!("CARGO_PKG_VERSION"));
@@ -139,7 +140,7 @@ impl Plan<'_> {
             [self.title.to_string()].into_iter().chain(self.imprint_lines()).collect::<Vec<_>>().join(" · ");
         let _ = writeln!(
             main,
-            "#set page(numbering: \"1\", footer: context text(size: 8.5pt, fill: quiet)[{} #h(1fr) #counter(page).display()])\n\
+            "#set page(numbering: \"1\", footer: context text(size: 8pt, fill: quiet)[{} #h(1fr) #counter(page).display()])\n\
              #let need(space) = none",
             string(&line)
         );
