@@ -5,6 +5,7 @@
 #
 # site/try.sh        all of it
 # SEED=N site/try.sh  games from other positions than those of seed 9
+# LINTED=1 site/try.sh  without clippy and rustdoc, where they have seen the whole workspace already
 # site/try.sh WORD   in the browser, only pages, exercises and trials with the word in their names; crates are not tested
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -28,8 +29,10 @@ cp site/browser/package.json site/browser/*.mjs "$work/"
 book() { cargo run --quiet --package site -- "$@"; }
 
 if [ -z "$word" ]; then
-    step cargo clippy --package site --package browser --package theory --all-targets -- -D warnings
-    RUSTDOCFLAGS="-D warnings" step cargo doc --package site --package browser --package theory --no-deps --document-private-items
+    if [ -z "${LINTED:-}" ]; then
+        step cargo clippy --package site --package browser --package theory --all-targets -- -D warnings
+        RUSTDOCFLAGS="-D warnings" step cargo doc --package site --package browser --package theory --no-deps --document-private-items
+    fi
     step cargo test --package site --package browser --package theory -- --include-ignored
     for language in vi en; do
         step book --booklet "$language" --out "$work/booklet.$language.pdf"
