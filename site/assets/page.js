@@ -42,7 +42,10 @@ function reach(box) {
 }
 
 const sizes = new ResizeObserver((entries) => entries.forEach((entry) => reach(entry.target)));
-document.querySelectorAll(".scroll").forEach((box) => sizes.observe(box));
+const boxes = document.querySelectorAll(".scroll");
+boxes.forEach((box) => sizes.observe(box));
+// A font that arrives later makes formulas longer or shorter, not their boxes.
+document.fonts.addEventListener("loadingdone", () => boxes.forEach(reach));
 
 /** A position goes with the reader into the other language. */
 for (const link of document.querySelectorAll(".langs a")) {
