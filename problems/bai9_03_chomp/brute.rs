@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::{Cell, Chomp, Input, Position, Reply, positions_of};
+use super::{Chomp, Input, Reply};
+use crate::shared::chomp::{Cell, Position, positions_of};
 use exercise::{Oracle, OracleFn};
 
 /// Positions of a board that an oracle may take on.

@@ -3,8 +3,11 @@
 use checkers::{Refusal, Sentence, say};
 use solutions::chomp;
 
-use super::{Cell, Chomp, Input, Position, Reply};
-use crate::shared::reply;
+use super::{Chomp, Input, Reply};
+use crate::shared::{
+    chomp::{Cell, Position},
+    reply,
+};
 use exercise::Checker;
 
 impl Checker for Chomp {

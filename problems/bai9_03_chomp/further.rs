@@ -1,6 +1,6 @@
 //! What the editorial answers to its further questions, and how many columns it takes to fill the table.
 
-use super::{Cell, Position, positions_of};
+use crate::shared::chomp::{Cell, Position, positions_of};
 use solutions::chomp;
 
 /// The outcomes of all positions with at most so many columns of at most this height.

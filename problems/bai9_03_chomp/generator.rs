@@ -3,7 +3,8 @@
 use generators::{PlanError, TestRng, params, positions};
 use solutions::chomp;
 
-use super::{COLUMNS, Chomp, Input, Position, QUERIES, ROWS, TOTAL, WAYS, positions_of};
+use super::{Chomp, Input, QUERIES, TOTAL, WAYS};
+use crate::shared::chomp::{COLUMNS, Position, ROWS, positions_of, random_position};
 use exercise::{Generator, Recipe, Recipes};
 
 impl Generator for Chomp {
@@ -127,19 +128,6 @@ fn input(rows: usize, columns: usize, positions: Vec<Position>) -> Result<Input,
         return Err(PlanError::new(format!("{queries} positions are too many or too few")));
     }
     Ok(Input { rows, columns, positions })
-}
-
-/// A random position: columns of independent heights in descending order, or a few steps.
-fn random_position(rng: &mut TestRng, rows: usize, columns: usize) -> Position {
-    let mut heights: Vec<usize> = if rng.chance(1, 2) {
-        (0..columns).map(|_| rng.size(0, rows)).collect()
-    } else {
-        let levels: Vec<usize> = (0..rng.size(1, 4)).map(|_| rng.size(0, rows)).collect();
-        (0..columns).map(|_| *rng.pick(&levels)).collect()
-    };
-    heights.sort_unstable_by(|a, b| b.cmp(a));
-    heights[0] = heights[0].max(1);
-    Position(heights)
 }
 
 /// The position after a winning move, or the position itself if it is lost.

@@ -1,8 +1,12 @@
 //! 9.3 Chomp: a move takes a cell with all cells to the right of it and above it; the corner cell is poisoned.
 
-use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say, sentence::QUERY};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer, sentence::QUERY};
 
-use crate::shared::reply;
+use crate::shared::{
+    chomp::{COLUMNS, Cell, HEIGHT, MOST_POSITIONS, Position, ROWS, positions_of, read_position},
+    play::chomp::GAME,
+    reply,
+};
 use exercise::{
     Exercise, Fact, Outcomes,
     coverage::{self, Feature},
@@ -15,6 +19,7 @@ mod checker;
 mod facts;
 #[cfg(test)]
 mod further;
+#[cfg(test)]
 mod game;
 mod generator;
 mod pictures;
@@ -30,71 +35,15 @@ pub struct Input {
     pub positions: Vec<Position>,
 }
 
-/// The heights of the columns, from left to right; they never increase, and the first is at least 1.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Position(pub Vec<usize>);
-
-/// A cell: column and row, counted from 1 and from the poisoned corner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cell {
-    pub column: usize,
-    pub row: usize,
-}
-
 /// A cell that a winning move takes, or nothing if the position is lost.
 pub type Reply = Option<Cell>;
 
-const ROWS: Bound = Bound::new("m", 1, 200);
-const COLUMNS: Bound = Bound::new("n", 1, 200);
 const QUERIES: Bound = Bound::new("q", 1, 10_000);
-const HEIGHT: Bound = Bound::new("h", 0, 200).shown("h_i");
-const WAYS: Bound = Bound::named(Name::new("số thế của bàn", "positions of the board"), 2, 1_000_000)
-    .shown(r"\binom{m+n}{n}")
-    .unreached("no binomial coefficient of this kind is 10^6; the tests have 988260");
+const WAYS: Bound =
+    Bound::named(Name::new("số thế của bàn", "positions of the board"), 2, MOST_POSITIONS as i128)
+        .shown(r"\binom{m+n}{n}")
+        .unreached("no binomial coefficient of this kind is 10^6; the tests have 988260");
 const TOTAL: Bound = Bound::new("q*n", 1, 2_000_000).shown(r"q \cdot n");
-
-impl Position {
-    /// The rule: what is left after a cell is taken, or why it cannot be taken.
-    pub fn after(&self, Cell { column, row }: Cell) -> Result<Position, Sentence> {
-        let Position(heights) = self;
-        let height = column.checked_sub(1).and_then(|index| heights.get(index));
-        let &height = height
-            .ok_or_else(|| say!(vi "bàn không có cột {column}", en "the board has no column {column}"))?;
-        if row == 0 || row > height {
-            return Err(say!(
-                vi "ô ({column}, {row}) không còn trên bàn: cột {column} có chiều cao {height}",
-                en "the square ({column}, {row}) is not there: column {column} has height {height}",
-            ));
-        }
-        let (kept, cut) = heights.split_at(column - 1);
-        Ok(Position(kept.iter().copied().chain(cut.iter().map(|&height| height.min(row - 1))).collect()))
-    }
-
-    /// Every cell that is still there.
-    pub fn cells(&self) -> impl Iterator<Item = Cell> {
-        let columns = self.0.iter().enumerate();
-        columns.flat_map(|(index, &height)| (1..=height).map(move |row| Cell { column: index + 1, row }))
-    }
-
-    /// Whether nothing is left: the poisoned cell has just been taken.
-    fn is_empty(&self) -> bool {
-        self.0.first().is_none_or(|&height| height == 0)
-    }
-}
-
-/// C(rows + columns, columns), the number of positions of a board; some number above the bound if it is larger.
-fn positions_of(rows: usize, columns: usize) -> usize {
-    let (less, more) = (rows.min(columns), rows.max(columns));
-    let mut ways = 1;
-    for step in 1..=less {
-        // C(more + step, step), which grows with each step.
-        ways = ways * (more + step) / step;
-        if ways > WAYS.max as usize {
-            break;
-        }
-    }
-    ways
-}
 
 impl Exercise for Chomp {
     type Input = Input;
@@ -150,7 +99,7 @@ impl Exercise for Chomp {
     }
 
     fn game() -> Option<&'static dyn AnyGame> {
-        Some(&game::GAME)
+        Some(&GAME)
     }
 
     fn facts() -> Vec<Fact> {
@@ -160,36 +109,6 @@ impl Exercise for Chomp {
     fn pictures() -> Vec<Picture> {
         pictures::all()
     }
-}
-
-fn read_position(reader: &mut Reader, rows: usize, columns: usize) -> Result<Position, ReadError> {
-    let mut heights: Vec<usize> = Vec::with_capacity(columns);
-    for column in 1..=columns {
-        if column > 1 {
-            reader.space()?;
-        }
-        let place = reader.mark();
-        let height = reader.integer(&HEIGHT)?;
-        let complaint = match heights.last() {
-            None if height == 0 => {
-                Some(say!(vi "h1 = 0: trên bàn không còn ô nào", en "h1 = 0: the position is empty"))
-            }
-            None if height > rows => Some(say!(
-                vi "h1 = {height} lớn hơn m = {rows}",
-                en "h1 = {height} is more than m = {rows}",
-            )),
-            Some(&last) if height > last => Some(say!(
-                vi "h{column} = {height} lớn hơn số {last} đứng trước nó",
-                en "h{column} = {height} is more than the {last} before it",
-            )),
-            _ => None,
-        };
-        if let Some(complaint) = complaint {
-            return Err(reader.error(place, complaint));
-        }
-        heights.push(height);
-    }
-    Ok(Position(heights))
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The picture of the statement: a position and a move.
 
-use super::{Chomp, Input, Position};
+use super::{Chomp, Input};
+use crate::shared::chomp::Position;
 use exercise::{
     Reference,
     document::Lang,

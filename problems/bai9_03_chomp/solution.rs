@@ -2,7 +2,8 @@
 
 use solutions::chomp;
 
-use super::{Cell, Chomp, Input, Position, Reply};
+use super::{Chomp, Input, Reply};
+use crate::shared::chomp::{Cell, Position};
 use exercise::Reference;
 
 impl Reference for Chomp {

@@ -1,5 +1,6 @@
 //! What several exercises share: readers and writers of what they read and write alike, rules and oracles.
 
+pub mod chomp;
 pub mod coin_row;
 pub mod coins;
 pub mod determinants;

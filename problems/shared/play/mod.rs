@@ -1,6 +1,7 @@
 //! What games to play have in common: piles of counters, rows, boards, and games that several exercises are about.
 
 pub mod board;
+pub mod chomp;
 pub mod coins;
 pub mod dynamic;
 pub mod nim_columns;
