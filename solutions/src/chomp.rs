@@ -59,17 +59,20 @@ impl Chomp {
         let weights = weights(rows, columns);
         // The full board has the largest number.
         let positions = 1 + weights.iter().map(|weights| weights[rows]).sum::<usize>();
-        let mut chomp = Chomp { rows, columns, weights, moves: vec![(0, 0); positions], winning: 0 };
+        let (mut moves, mut winning) = (vec![(0, 0); positions], 0);
         let mut heights = vec![0; columns];
         let mut number = 0;
         // The empty board, number 0, is not lost: the opponent has just taken the last cell, the poisoned one.
         while step(&mut heights, rows) {
             number += 1;
-            if chomp.moves[number] == (0, 0) {
-                chomp.mark_predecessors(&heights, number);
+            if moves[number] == (0, 0) {
+                before_each_move(&weights, rows, &heights, number, &mut |number, cell| {
+                    moves[number] = cell;
+                    winning += 1;
+                });
             }
         }
-        chomp
+        Chomp { rows, columns, weights, moves, winning }
     }
 
     /// A move from `heights` that leaves the opponent a lost position, as (column, row) counted from 1; nothing
@@ -127,32 +130,143 @@ impl Chomp {
         self.weights.iter().zip(heights).map(|(weights, &height)| weights[height]).sum()
     }
 
-    /// Marks the positions from which a move leads to the given one, which is lost. The move takes a cell on top
-    /// of a run of equally high columns, at the first of them, so before it some of the first columns of the
-    /// run were higher.
-    fn mark_predecessors(&mut self, heights: &[usize], number: usize) {
-        let mut start = 0;
-        while start < heights.len() {
-            let height = heights[start];
-            let run = heights[start..].iter().take_while(|&&other| other == height).count();
-            let above = if start == 0 { self.rows } else { heights[start - 1] };
-            let cell = (start as u8 + 1, height as u8 + 1);
-            self.raise(start, start + run, height, above, number, cell);
-            start += run;
-        }
+    /// Every winning move, by columns.
+    ///
+    /// ```
+    /// use solutions::chomp::Chomp;
+    ///
+    /// let board = Chomp::new(8, 10);
+    /// assert_eq!(board.winning_moves_from(&[8; 10]), [(6, 5), (9, 4)]);
+    /// ```
+    ///
+    /// # Panics
+    /// As [`Chomp::winning_move`].
+    ///
+    /// Time O(m · n).
+    pub fn winning_moves_from(&self, heights: &[usize]) -> Vec<(usize, usize)> {
+        assert!(heights.len() == self.columns && heights.windows(2).all(|pair| pair[0] >= pair[1]));
+        let mut winning = Vec::new();
+        self.after_each_move(heights, self.number(heights), |cell, after| {
+            if after > 0 && self.moves[after] == (0, 0) {
+                winning.push(cell);
+            }
+        });
+        winning.sort_unstable();
+        winning
     }
 
-    /// Marks every position in which the columns from `column` on, but before `end`, are raised from `height` to
-    /// at most `above`.
-    fn raise(&mut self, column: usize, end: usize, height: usize, above: usize, number: usize, cell: (u8, u8)) {
-        for raised in height + 1..=above {
-            let number = number + self.weights[column][raised] - self.weights[column][height];
-            self.moves[number] = cell;
-            self.winning += 1;
-            if column + 1 < end {
-                self.raise(column + 1, end, height, raised, number, cell);
+    /// Sees every move, as (column, row), and the number of the position after it. For each row the columns from the
+    /// right are cut, one more each time.
+    fn after_each_move(&self, heights: &[usize], number: usize, mut see: impl FnMut((usize, usize), usize)) {
+        let rows = heights.first().copied().unwrap_or(0);
+        for row in 1..=rows {
+            let mut after = number;
+            for column in (0..heights.len()).rev().filter(|&column| heights[column] >= row) {
+                after -= self.weights[column][heights[column]] - self.weights[column][row - 1];
+                see((column + 1, row), after);
             }
         }
+    }
+}
+
+/// Sees every position from which a move leads to the given one, by its number, and the cell that the move takes. It
+/// takes a cell on top of a run of equally high columns, at the first of them, so before it some of the first columns
+/// of the run were higher.
+fn before_each_move(
+    weights: &[Vec<usize>],
+    rows: usize,
+    heights: &[usize],
+    number: usize,
+    see: &mut impl FnMut(usize, (u8, u8)),
+) {
+    let mut start = 0;
+    while start < heights.len() {
+        let height = heights[start];
+        let run = heights[start..].iter().take_while(|&&other| other == height).count();
+        let above = if start == 0 { rows } else { heights[start - 1] };
+        let cell = (start as u8 + 1, height as u8 + 1);
+        raise(weights, start, start + run, height, above, number, &mut |number| see(number, cell));
+        start += run;
+    }
+}
+
+/// Sees every position in which the columns from `column` on, but before `end`, are raised from `height` to at most
+/// `above`.
+fn raise(
+    weights: &[Vec<usize>],
+    column: usize,
+    end: usize,
+    height: usize,
+    above: usize,
+    number: usize,
+    see: &mut impl FnMut(usize),
+) {
+    for raised in height + 1..=above {
+        let number = number + weights[column][raised] - weights[column][height];
+        see(number);
+        if column + 1 < end {
+            raise(weights, column + 1, end, height, raised, number, see);
+        }
+    }
+}
+
+/// How many moves games last, from every position of a board, if the winner hurries and the loser delays.
+///
+/// # Method
+/// Go through the numbers upwards. When a lost position has its turn, so have had all to which a move leads, and it
+/// lasts one move longer than the longest of them. Every position from which a move leads to it is won, and lasts at
+/// most one move longer than it.
+///
+/// # Cost
+/// As for [`Chomp`], plus O(m · n) per lost position.
+///
+/// ```
+/// use solutions::chomp::{Chomp, Lengths};
+///
+/// let lengths = Lengths::of(Chomp::new(2, 3));
+/// assert_eq!([lengths.moves(&[1, 0, 0]), lengths.moves(&[2, 1, 0]), lengths.moves(&[2, 2, 2])], [1, 3, 6]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Lengths {
+    board: Chomp,
+    /// For each position, by its number.
+    lengths: Vec<u16>,
+}
+
+impl Lengths {
+    /// The lengths on a board.
+    pub fn of(board: Chomp) -> Self {
+        let mut lengths = vec![u16::MAX; board.moves.len()];
+        // Nothing is left: the game is over.
+        lengths[0] = 0;
+        let mut heights = vec![0; board.columns];
+        let mut number = 0;
+        while step(&mut heights, board.rows) {
+            number += 1;
+            if board.moves[number] != (0, 0) {
+                continue;
+            }
+            let mut longest = 0;
+            board.after_each_move(&heights, number, |_, after| longest = longest.max(lengths[after]));
+            lengths[number] = longest + 1;
+            before_each_move(&board.weights, board.rows, &heights, number, &mut |before, _| {
+                lengths[before] = lengths[before].min(longest + 2);
+            });
+        }
+        Lengths { board, lengths }
+    }
+
+    /// The board.
+    pub fn board(&self) -> &Chomp {
+        &self.board
+    }
+
+    /// How many moves a game from `heights` lasts.
+    ///
+    /// # Panics
+    /// Unless there is a height for each column, and none above the number of rows.
+    pub fn moves(&self, heights: &[usize]) -> u16 {
+        self.lengths[self.board.number(heights)]
     }
 }
 
@@ -235,8 +349,27 @@ mod tests {
                     None => assert_eq!(winning, []),
                     Some(cell) => assert!(winning.contains(&cell), "{heights:?} {cell:?}"),
                 }
+                assert_eq!(chomp.winning_moves_from(heights), winning);
             }
             assert_eq!(chomp.winning_moves(), all_winning);
+        }
+    }
+
+    #[test]
+    fn games_last_as_long_as_a_search_finds() {
+        for (rows, columns) in [(1, 9), (9, 1), (2, 12), (5, 4), (4, 6)] {
+            let lengths = Lengths::of(Chomp::new(rows, columns));
+            // Positions come after those to which their moves lead.
+            let mut searched = std::collections::HashMap::from([(vec![0; columns], (false, 0))]);
+            for heights in &positions(rows, columns)[1..] {
+                let cells =
+                    (1..=columns).flat_map(|column| (1..=heights[column - 1]).map(move |row| (column, row)));
+                let ahead: Vec<(bool, u16)> = cells.map(|cell| searched[&after(heights, cell)]).collect();
+                let quickest = ahead.iter().filter(|(lost, _)| *lost).map(|(_, moves)| *moves).min();
+                let slowest = ahead.iter().map(|(_, moves)| *moves).max().unwrap();
+                searched.insert(heights.clone(), (quickest.is_none(), quickest.unwrap_or(slowest) + 1));
+                assert_eq!(lengths.moves(heights), quickest.unwrap_or(slowest) + 1, "{heights:?}");
+            }
         }
     }
 
