@@ -31,6 +31,12 @@ const BROKEN: &[(&str, &str, &str, &str)] = &[
     ("fibonacci_play", "second", "1\n1 5 0 trap 1\n", "game 1: the program moves first"),
     ("fibonacci_play", "slips", "1\n2 4 0 trap 1\n", "game 1: the judge gives no won position away"),
     ("fibonacci_play", "full", "1\n2 5 0 trap 1\n", "0 of 1 games are lost all along"),
+    ("chomp_play", "small", "1\n1 31 1 1 trap 1\n", "game 1: the board has 31 squares"),
+    ("chomp_play", "small", "1\n1 2 2 2 2 trap 1\n", "0 of 1 games are lost all along"),
+    ("chomp_play", "first", "1\n1 2 2 2 1 trap 1\n", "game 1: the program doesn't begin in a won position"),
+    ("chomp_play", "second", "1\n1 2 2 2 1 trap 1\n", "game 1: the program moves first"),
+    ("chomp_play", "slips", "1\n2 2 2 2 2 trap 1\n", "game 1: the judge gives no won position away"),
+    ("chomp_play", "full", "1\n2 2 2 2 1 trap 1\n", "0 of 1 games are lost all along"),
 ];
 
 fn breaks(manifest: &Manifest, exercise: &str, group: &str, input: &str) -> Option<String> {
