@@ -62,6 +62,9 @@ pub fn package(job: &Job, streams: Streams) -> Result<Package, Error> {
     package.add("tests.zip", archive(tests.iter().map(|(path, bytes)| (path.as_str(), *bytes, false)))?);
     if interactive {
         package.add("interactor.cpp", job.source(Role::Interactor));
+        package.lose(
+            "Tests have no answers: nobody reads them. `cargo xtask generate` makes the reference's dialogues.",
+        );
         package.lose("Standard output isn't buffered there, as judges of this kind do it in interactive problems: a program that forgets to flush may pass.");
     } else {
         package.add("check.cpp", job.source(Role::Checker));
