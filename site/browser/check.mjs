@@ -170,7 +170,7 @@ for (const { path, links } of known.values()) {
         fault(path, `${link} leads nowhere`);
       }
     } else if (!all.some((path) => to === address(path))) fault(path, `${link} leads nowhere`);
-    else if (anchor && !anchor.startsWith("play=") && known.get(to)?.ids.has(anchor) === false) fault(path, `${link} leads to no place on its page`);
+    else if (anchor && !/^(play|daily)=/.test(anchor) && known.get(to)?.ids.has(anchor) === false) fault(path, `${link} leads to no place on its page`);
   }
 }
 

@@ -114,10 +114,12 @@ await each(of_payoffs, async (page, exercise) => {
     if (!drawn_at_once && kind !== "games_of_games" && !(await page.locator("#lab-shown .plot polyline").count())) fault(`${exercise}: nothing is plotted`);
   }
   if (await page.locator("#lab-slider").count()) {
-    const before = await page.inputValue("#lab-input");
+    const before = await page.textContent("#lab-slid");
     await page.locator("#lab-slider").focus();
     await page.keyboard.press("End");
-    await page.waitForFunction((before) => document.getElementById("lab-input").value !== before && document.getElementById("play").dataset.state === "ready", before);
+    await page.waitForFunction((before) => document.getElementById("lab-slid").textContent !== before && document.getElementById("play").dataset.state === "ready", before);
+    const [last] = (await named_inputs(page, exercise)).slice(-1);
+    if ((await page.inputValue("#lab-input")) !== last) fault(`${exercise}: the slider's last input isn't what is shown`);
     if (await page.textContent("#lab-told")) fault(`${exercise}: the slider: ${await page.textContent("#lab-told")}`);
     if (!(await page.textContent("#lab-slid"))) fault(`${exercise}: the slider does not say where it is`);
     if (exercise === "bai9_27_parametric_game") await page.waitForSelector("#lab-curve polyline");
