@@ -194,8 +194,7 @@ impl<'a> Table<'a> {
             let over = turn.then != Then::Listen;
             turn = loop {
                 if let Some(view) = judge.view().filter(|_| !over) {
-                    let owed = judge.owed();
-                    report::say(&say!(vi "{owed}: {view}", en "{owed}: {view}"; owed, view));
+                    show(&judge.owed(), &view);
                 }
                 prompt()?;
                 let Some(line) = next_line(&mut lines)? else {
@@ -237,6 +236,14 @@ impl<'a> Table<'a> {
                 }
             };
         }
+    }
+}
+
+/// Which move is owed, and the position; a board begins on a line of its own.
+fn show(owed: &Sentence, view: &Sentence) {
+    match view.en().contains('\n') {
+        true => report::say(&say!(vi "{owed}:\n{view}", en "{owed}:\n{view}"; owed, view)),
+        false => report::say(&say!(vi "{owed}: {view}", en "{owed}: {view}"; owed, view)),
     }
 }
 
