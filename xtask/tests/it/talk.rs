@@ -327,8 +327,13 @@ fn first_verdict(engine: &Engine, path: &Path) -> (Verdict, Sentence) {
     };
     let secrets = [500, 1, 1000, 42, 17, 871].map(Guess::thinking_of);
     for opponent in secrets.into_iter().chain([Guess::undecided()]) {
-        let mut worker = engine.worker(&ready).unwrap();
-        let judged = talk::judge(&mut worker, &ready, Box::new(opponent), Duration::from_secs(60)).unwrap();
+        let judged = engine.worker(&ready).and_then(|mut worker| {
+            talk::judge(&mut worker, &ready, Box::new(opponent), Duration::from_secs(60))
+        });
+        let judged = match judged {
+            Ok(judged) => judged,
+            Err(why) => return (Verdict::JudgeFailure, Sentence::symbol(why)),
+        };
         if !judged.verdict.is_accepted() {
             return (judged.verdict, judged.message);
         }
