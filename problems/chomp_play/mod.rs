@@ -1,7 +1,7 @@
 //! Chomp: a move takes a cell with all cells to the right of it and above it; the corner cell is poisoned. The program
 //! plays to the end.
 
-use std::sync::Arc;
+use std::{any::Any, sync::Arc};
 
 use checkers::{Bound, Name, ReadError, Reader, Sentence, Writer, say};
 use generators::TestRng;
@@ -194,6 +194,17 @@ impl VersusGame for Chocolate {
         Some(&GAME)
     }
 
+    /// The page has the heights alone.
+    fn to_page(position: &Position) -> Box<dyn Any> {
+        Box::new(position.heights().to_vec())
+    }
+
+    fn from_page(position: &dyn Any) -> Option<Position> {
+        let heights = position.downcast_ref::<Vec<usize>>()?;
+        let left = chomp::Position(heights.clone());
+        Some(Position { rows: *heights.first()?, columns: heights.len(), left })
+    }
+
     fn facts() -> Vec<Fact> {
         facts::all()
     }
@@ -266,6 +277,16 @@ mod tests {
     #[test]
     fn who_should_win_wins() {
         testing::who_should_win_wins::<Chocolate>(1..=7, 300, 60);
+    }
+
+    #[test]
+    fn a_referee_sees_who_should_win() {
+        testing::a_referee_sees_who_should_win::<Chocolate>(1..=7);
+    }
+
+    #[test]
+    fn the_page_has_the_same_rules() {
+        testing::the_page_has_the_same_rules::<Chocolate>(1..=7);
     }
 
     #[test]

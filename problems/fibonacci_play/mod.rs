@@ -1,5 +1,7 @@
 //! Fibonacci Nim: a move takes at most twice what the opponent has just taken. The program plays to the end.
 
+use std::any::Any;
+
 use checkers::{Bound, ReadError, Reader, Sentence, Writer, say};
 use generators::TestRng;
 
@@ -174,6 +176,21 @@ impl VersusGame for Tokens {
         Some(&FIBONACCI)
     }
 
+    /// The page has the tokens, and the most that may be taken.
+    fn to_page(position: &Position) -> Box<dyn Any> {
+        let &Position { tokens, last } = position;
+        Box::new((tokens, if last == 0 { tokens.saturating_sub(1) } else { 2 * last }))
+    }
+
+    fn from_page(position: &dyn Any) -> Option<Position> {
+        let &(tokens, most) = position.downcast_ref::<(u64, u64)>()?;
+        let first = most % 2 == 1 && most + 1 == tokens;
+        match most % 2 == 0 || most >= tokens {
+            true => Some(Position { tokens, last: most.div_ceil(2) }),
+            false => first.then_some(Position { tokens, last: 0 }),
+        }
+    }
+
     fn facts() -> Vec<Fact> {
         facts::facts()
     }
@@ -206,6 +223,16 @@ mod tests {
     #[test]
     fn who_should_win_wins() {
         testing::who_should_win_wins::<Tokens>(2..=12, 1000, 300);
+    }
+
+    #[test]
+    fn a_referee_sees_who_should_win() {
+        testing::a_referee_sees_who_should_win::<Tokens>(2..=12);
+    }
+
+    #[test]
+    fn the_page_has_the_same_rules() {
+        testing::the_page_has_the_same_rules::<Tokens>(2..=25);
     }
 
     #[test]

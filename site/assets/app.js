@@ -154,10 +154,11 @@ const Games = (() => {
 
   /** Something to play, or a laboratory; the rest of it is loaded when somebody wants it. */
   function build_play(section) {
-    const { game, laboratory } = section.dataset;
+    const { game, laboratory, judge } = section.dataset;
     if (game === undefined && laboratory === undefined) return;
     const look = laboratory !== undefined;
-    const title = look ? say("Look into the game", "Mổ xẻ trò chơi") : say("Play against the machine", "Chơi với máy");
+    const play = judge === undefined ? say("Play against the machine", "Chơi với máy") : say("Play against the judge", "Đấu với trình chấm");
+    const title = look ? say("Look into the game", "Mổ xẻ trò chơi") : play;
     const open = async () => {
       button.disabled = true;
       told.textContent = say("Loading …", "Đang tải …");

@@ -30,8 +30,8 @@ addEventListener("DOMContentLoaded", () => {
       const told = make("p", { class: "hint", role: "status", hidden: true });
       button.addEventListener("click", async () => {
         close();
-        const { exercise, family, position, puzzle } = card.dataset;
-        const section = make("section", { id: "play", "data-exercise": exercise, "data-family": family, "data-position": position, "data-puzzle": puzzle, "aria-label": title });
+        const { exercise, family, position, puzzle, judge } = card.dataset;
+        const section = make("section", { id: "play", "data-exercise": exercise, "data-family": family, "data-position": position, "data-puzzle": puzzle, "data-judge": judge, "aria-label": title });
         close = () => {
           section.remove();
           card.classList.remove("open");

@@ -64,6 +64,13 @@ pub fn has_puzzles(chapter: &Chapter) -> bool {
     chapter.exercise.game().is_some_and(|game| position(chapter, game, true).is_some())
 }
 
+/// Whether the judge of an interactive exercise plays its game on the page.
+pub fn judge_plays(chapter: &Chapter) -> bool {
+    let exercise = chapter.exercise;
+    let begun = exercise.game().and_then(|game| position(chapter, game, false));
+    begun.is_some_and(|begun| matches!(exercise.judge_moves_to("stubborn", 0, &[begun]), Some(Ok(_))))
+}
+
 fn card<'a>(chapter: &'a Chapter, game: &dyn AnyGame) -> Option<Card<'a>> {
     let position = position(chapter, game, true).or_else(|| position(chapter, game, false))?;
     let drawing = game.view(&position, &[], false).ok()?.drawing;
@@ -103,7 +110,7 @@ fn shelf(cards: &[Card], langs: &[Lang], to: &impl Fn(Lang) -> String) -> Markup
                 @let chapter = card.chapter;
                 @let folder = chapter.exercise.folder();
                 li.card data-exercise=(folder) data-family=(chapter.manifest.family) data-position=(card.position)
-                    data-puzzle[has_puzzles(chapter)]
+                    data-puzzle[has_puzzles(chapter)] data-judge[judge_plays(chapter)]
                     data-page={ (to(langs[0])) (chapter.name) ".html" } {
                     (small(&card.drawing))
                     @for &lang in langs {

@@ -12,7 +12,7 @@ use rayon::prelude::*;
 use crate::{
     Assets, Book, Chapter, Site,
     formula::Formulas,
-    gallery::has_puzzles,
+    gallery::{has_puzzles, judge_plays},
     html::{Exact, Heading, TextKind, Writer},
     index,
     layout::{Page, Use, turn},
@@ -226,7 +226,7 @@ impl Composer<'_> {
             laboratory.map(|laboratory| laboratory.inputs.join("\n---\n")).filter(|inputs| !inputs.is_empty());
         html! {
             section id="play" data-exercise=(exercise) data-language=(language) data-family=(manifest.family)
-                data-game[self.chapter.exercise.game().is_some()] data-judge[manifest.interactive && self.chapter.exercise.game().is_some()] data-puzzle[has_puzzles(self.chapter)] data-laboratory=[kind] data-hint=[hint] data-start=[start] data-inputs=[inputs] hidden {}
+                data-game[self.chapter.exercise.game().is_some()] data-judge[judge_plays(self.chapter)] data-puzzle[has_puzzles(self.chapter)] data-laboratory=[kind] data-hint=[hint] data-start=[start] data-inputs=[inputs] hidden {}
             "\n"
         }
     }

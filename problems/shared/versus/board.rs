@@ -10,7 +10,7 @@ use super::{
 };
 use exercise::play::AnyGame;
 
-/// As [`exercise::Exercise::judge_moves_to`], where the page's game has the positions of this one.
+/// As [`exercise::Exercise::judge_moves_to`].
 pub fn judge_moves_to<G: VersusGame>(
     game: &dyn AnyGame,
     style: &str,
@@ -22,7 +22,8 @@ pub fn judge_moves_to<G: VersusGame>(
     let (Some(style), Some(first), Some(last)) = (known, positions.first(), positions.last()) else {
         return Err(say!(vi "trình chấm không chơi như vậy", en "the judge doesn't play like that"));
     };
-    if G::is_over(last) {
+    // A position that somebody set up by hand may be one without a move.
+    if positions.iter().any(|position| G::is_over(position) || G::moves(position).is_empty()) {
         return Err(say!(vi "ván này đã kết thúc", en "this game is over"));
     }
     let style = Style::ALL[style];
@@ -31,12 +32,11 @@ pub fn judge_moves_to<G: VersusGame>(
     // Nothing is remembered between two moves, so the earlier ones are chosen again.
     let chosen = positions.iter().map(|position| hand.choose::<G>(&Theory::of(position), position)).last();
     let after = chosen.map(|one| G::play(last, &one));
-    after.and_then(|after| game.write_any(&after)).ok_or_else(other_positions)
+    after.and_then(|after| game.write_any(&*G::to_page(&after))).ok_or_else(other_positions)
 }
 
 fn read<G: VersusGame>(game: &dyn AnyGame, position: &str) -> Result<G::Position, Sentence> {
-    let position = game.read_any(position)?.downcast::<G::Position>();
-    position.map(|position| *position).map_err(|_| other_positions())
+    G::from_page(&*game.read_any(position)?).ok_or_else(other_positions)
 }
 
 fn other_positions() -> Sentence {

@@ -18,7 +18,7 @@
 //! | `recipes.rs` | how tests are made |
 //! | `testing.rs` | what the tests of such an exercise ask |
 
-use std::{fmt::Debug, hash::Hash, marker::PhantomData};
+use std::{any::Any, fmt::Debug, hash::Hash, marker::PhantomData};
 
 use checkers::{Bound, ReadError, Reader, Sentence, Writer};
 use generators::TestRng;
@@ -116,10 +116,17 @@ pub trait VersusGame: Send + Sync + 'static {
 
     /// What answers to tests show, beside what [`FEATURES`] says of every game.
     const OWN_FEATURES: &'static [Feature] = FEATURES;
-    /// The game to play on the page. Its positions are of the same type, so that the judge plays there as it does
-    /// against programs.
+    /// The game to play on the page, where the judge plays as it does against programs.
     fn game() -> Option<&'static dyn AnyGame> {
         None
+    }
+    /// A position as the page's game has it: of the same type, unless this and [`VersusGame::from_page`] say otherwise.
+    fn to_page(position: &Self::Position) -> Box<dyn Any> {
+        Box::new(position.clone())
+    }
+    /// A position of the page's game as this one's; nothing if it is none.
+    fn from_page(position: &dyn Any) -> Option<Self::Position> {
+        position.downcast_ref::<Self::Position>().cloned()
     }
     /// What its texts say and code computes.
     fn facts() -> Vec<Fact> {

@@ -155,8 +155,11 @@ pub fn the_page_has_the_same_rules<G: VersusGame>(sizes: impl IntoIterator<Item 
     let game = G::game().expect("it is played on the page");
     let mut compared = 0;
     for position in sizes.into_iter().flat_map(G::of_size) {
-        let written = |position: &G::Position| game.write_any(position).expect("positions are of one type");
+        let written =
+            |position: &G::Position| game.write_any(&*G::to_page(position)).expect("the page knows it");
         let Ok(mut on_page) = game.from(&written(&position)) else { continue };
+        let again = G::from_page(&*game.read_any(&written(&position)).unwrap()).expect("the page's is known");
+        assert_eq!(written(&again), written(&position), "{position:?}");
         let mut there: Vec<String> = on_page.moves(0).iter().map(|one| on_page.write(one.to)).collect();
         let mut here: Vec<String> =
             G::moves(&position).iter().map(|one| written(&G::play(&position, one))).collect();
@@ -168,7 +171,7 @@ pub fn the_page_has_the_same_rules<G: VersusGame>(sizes: impl IntoIterator<Item 
         let misere = on_page.misere(0);
         assert_eq!(on_page.is_lost(0), Theory::<G>::of(&position).is_lost(&position), "{position:?}");
         for to in here.iter().filter(|to| game.from(to).is_ok_and(|mut after| after.moves(0).is_empty())) {
-            let over = game.read_any(to).unwrap().downcast::<G::Position>().unwrap();
+            let over = G::from_page(&*game.read_any(to).unwrap()).unwrap();
             assert!(G::is_over(&over) && G::last_mover_loses(&over) == misere, "{position:?}: {to}");
         }
         compared += 1;

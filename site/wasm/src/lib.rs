@@ -235,7 +235,9 @@ mod tests {
     #[test]
     fn the_judge_of_an_interactive_exercise_plays_on_its_page() {
         let played = |exercise: &&&dyn exercise::AnyExercise| {
-            exercise.game().is_some() && exercise.judge_moves_to("stubborn", 0, &[]).is_some()
+            let mut rng = reference::rng("a game", "begin", 0);
+            let begun = exercise.game().and_then(|game| game.begin(Wish::default(), &mut rng).ok());
+            begun.is_some_and(|begun| matches!(exercise.judge_moves_to("stubborn", 0, &[begun]), Some(Ok(_))))
         };
         let exercises: Vec<_> = problems::CATALOGUE.iter().filter(played).map(|one| one.folder()).collect();
         assert!(exercises.contains(&"take_away"), "{exercises:?}");
@@ -300,6 +302,7 @@ mod tests {
             br#"{"ask":"judge","exercise":"take_away","style":"bold","seed":1,"asked":["9-2"]}"#,
             br#"{"ask":"judge","exercise":"take_away","style":"trap","seed":1,"asked":["0-2"]}"#,
             br#"{"ask":"judge","exercise":"take_away","style":"trap","seed":1,"asked":["x"]}"#,
+            br#"{"ask":"judge","exercise":"fibonacci_play","style":"trap","seed":1,"asked":["1-0"]}"#,
         ] {
             let answer: Value = serde_json::from_str(&answer(nonsense)).unwrap();
             let sentence = |language: &str| answer["error"][language].as_str().unwrap_or_default();
