@@ -270,7 +270,7 @@ impl JudgeRun<'_> {
     }
 
     fn run_on(&self, made: &ReadyTest, worker: &mut Worker, left: Duration) -> Result<Judged, Trouble> {
-        let once = |worker: &mut Worker| run::judge(worker, self.ready, &self.manifest.stem, made, left);
+        let once = |worker: &mut Worker| run::judge(worker, self.ready, self.manifest, made, left);
         once(worker).or_else(|_| {
             // What went wrong once, the machine being what it is, may go right with a fresh worker.
             *worker = self.engine.worker(self.ready)?;

@@ -83,17 +83,17 @@ pub fn tier(required: Option<Tier>, bare: bool) -> Result<Tier, Sentence> {
     }
 }
 
-/// Runs a program on a test and judges its answer. `stem` names its files; `clock` is how long it may take at most.
+/// Runs a program on a test and judges its answer. The manifest names its files; `clock` is how long it may take at most.
 pub fn judge(
     worker: &mut Worker,
     ready: &Ready,
-    stem: &str,
+    manifest: &Manifest,
     made: &ReadyTest,
     clock: Duration,
 ) -> Result<Judged, JudgeFailure> {
-    let mut judged = judge_and_keep(worker, ready, stem, made, clock)?;
+    let mut judged = judge_and_keep(worker, ready, manifest, made, clock)?;
     // A dialogue is no secret of the reference's, and some want to see it whatever comes of it.
-    let kept = !judged.verdict.is_accepted() || made.case().opponent().is_some();
+    let kept = !judged.verdict.is_accepted() || manifest.interactive;
     judged.answer = judged.answer.filter(|_| kept);
     Ok(judged)
 }
@@ -102,13 +102,15 @@ pub fn judge(
 pub fn judge_and_keep(
     worker: &mut Worker,
     ready: &Ready,
-    stem: &str,
+    manifest: &Manifest,
     made: &ReadyTest,
     clock: Duration,
 ) -> Result<Judged, JudgeFailure> {
-    match made.case().opponent() {
+    // The case isn't asked where the manifest knows: to read it takes longer than most programs.
+    let opponent = if manifest.interactive { made.case().opponent() } else { None };
+    match opponent {
         Some(opponent) => talk::judge(worker, ready, opponent, clock),
-        None => on_input(worker, ready, stem, &made.input, clock, Some(&|answer| made.check(answer))),
+        None => on_input(worker, ready, &manifest.stem, &made.input, clock, Some(&|answer| made.check(answer))),
     }
 }
 

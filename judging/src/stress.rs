@@ -269,8 +269,7 @@ impl Stress<'_> {
     fn run(&mut self, worker: &mut Worker, input: &[u8]) -> Result<Option<StressResult>, JudgeFailure> {
         let Ok(made) = ReadyTest::read(self.exercise, input.to_vec(), no_clock) else { return Ok(None) };
         let clock = Duration::MAX;
-        let once =
-            |worker: &mut Worker| run::judge_and_keep(worker, self.ready, &self.manifest.stem, &made, clock);
+        let once = |worker: &mut Worker| run::judge_and_keep(worker, self.ready, self.manifest, &made, clock);
         self.runs += 1;
         let judged = once(worker).or_else(|_| {
             // What went wrong once, the machine being what it is, may go right with a fresh worker.

@@ -101,7 +101,7 @@ fn let_play(
     let test = ReadyTest::read(exercise, games.input(), no_clock).map_err(Error::of)?;
     let mut worker = engine.worker(&ready).map_err(Error::of)?;
     let clock = ready.allowance.in_all(1);
-    let judged = run::judge_and_keep(&mut worker, &ready, &manifest.stem, &test, clock).map_err(Error::of)?;
+    let judged = run::judge_and_keep(&mut worker, &ready, &manifest, &test, clock).map_err(Error::of)?;
     let dialogue = String::from_utf8_lossy(judged.answer.as_deref().unwrap_or_default()).into_owned();
     dialogue.lines().for_each(|line| report::line(visible(line)));
     let (letters, words) = (judged.verdict.letters(), judged.verdict.words());

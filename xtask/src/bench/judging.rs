@@ -124,7 +124,7 @@ fn costs(workspace: &Workspace, exercise: &'static dyn AnyExercise) -> Result<Op
     let mut worker = engine.worker(&ready).map_err(Error::of)?;
     for planned in testdata::planned(&manifest) {
         let made = kept.get(planned)?;
-        let judged = run::judge_and_keep(&mut worker, &ready, &manifest.stem, &made, Duration::MAX);
+        let judged = run::judge_and_keep(&mut worker, &ready, &manifest, &made, Duration::MAX);
         let answer = judged.map_err(Error::of)?.answer.unwrap_or_default();
         costs.check += timed(|| {
             let case = exercise.read_answered(&made.input, &made.answer);
