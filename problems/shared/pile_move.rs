@@ -6,7 +6,7 @@ use super::reply;
 use exercise::coverage::Coverage;
 
 /// A move that changes one pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PileMove {
     /// The pile's index, from 0; files count from 1.
     pub pile: usize,

@@ -69,6 +69,7 @@ impl<G: VersusGame> Exercise for Versus<G> {
 
     fn cover(openings: &Self::Input, _: &Dialogue, coverage: &mut Coverage) {
         for opening in openings {
+            G::cover(opening, coverage);
             let lost = Theory::<G>::of(&opening.position).is_lost(&opening.position);
             coverage.kind(match (opening.style, opening.first, lost) {
                 (Style::Slip, ..) => SLIPPED,

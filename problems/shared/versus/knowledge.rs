@@ -10,6 +10,10 @@ pub trait Knowledge<G: VersusGame> {
     fn is_lost(&self, position: &G::Position) -> bool;
     /// Every winning move, ascending.
     fn winning_moves(&self, position: &G::Position) -> Vec<G::Move>;
+    /// How many moves win.
+    fn winning_count(&self, position: &G::Position) -> usize {
+        self.winning_moves(position).len()
+    }
     /// As [`VersusGame::plies`].
     fn plies(&self, position: &G::Position) -> u32;
 }
@@ -36,6 +40,10 @@ impl<G: VersusGame> Knowledge<G> for Theory<G> {
         let mut winning = G::winning_moves(&self.0, position);
         winning.sort();
         winning
+    }
+
+    fn winning_count(&self, position: &G::Position) -> usize {
+        G::winning_count(&self.0, position)
     }
 
     fn plies(&self, position: &G::Position) -> u32 {

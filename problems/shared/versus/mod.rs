@@ -23,7 +23,12 @@ use std::{any::Any, fmt::Debug, hash::Hash, marker::PhantomData};
 use checkers::{Bound, ReadError, Reader, Sentence, Writer};
 use generators::TestRng;
 
-use exercise::{Fact, Promise, coverage::Feature, picture::Picture, play::AnyGame};
+use exercise::{
+    Fact, Promise,
+    coverage::{Coverage, Feature},
+    picture::Picture,
+    play::AnyGame,
+};
 
 mod board;
 mod exercise_of;
@@ -58,7 +63,7 @@ pub trait VersusGame: Send + Sync + 'static {
     const BOUNDS: &'static [Bound];
     /// How many games a run has, `T`.
     const GAMES: Bound;
-    /// The bound of the sum of [`VersusGame::size`] over the games of a run, so that no run has too many moves.
+    /// The bound of the sum of [`VersusGame::counted`] over the games of a run, so that no run has too many moves.
     const IN_ALL: Bound;
     /// The names of the integers of a move, as the statement has them.
     const MOVE: &'static [&'static str];
@@ -72,6 +77,10 @@ pub trait VersusGame: Send + Sync + 'static {
 
     /// How large a position is: an upper bound of the moves that are left, and less after each move.
     fn size(position: &Self::Position) -> u64;
+    /// What a position counts towards [`VersusGame::IN_ALL`] when a game begins with it.
+    fn counted(position: &Self::Position) -> u64 {
+        Self::size(position)
+    }
     /// Whether the game is over.
     fn is_over(position: &Self::Position) -> bool;
     /// Whether whoever made the last move has lost.
@@ -95,6 +104,10 @@ pub trait VersusGame: Send + Sync + 'static {
     fn winning_moves(known: &Self::Known, position: &Self::Position) -> Vec<Self::Move> {
         Self::moves(position).into_iter().filter(|one| leaves_lost::<Self>(known, position, one)).collect()
     }
+    /// How many moves win, where that is known sooner than the moves themselves.
+    fn winning_count(known: &Self::Known, position: &Self::Position) -> usize {
+        Self::winning_moves(known, position).len()
+    }
     /// What the reference does: a move that wins if there is one, or else any.
     fn best(known: &Self::Known, position: &Self::Position) -> Self::Move;
     /// In how many moves the game ends if the winner hurries and the loser delays, where that isn't too much to compute
@@ -102,8 +115,18 @@ pub trait VersusGame: Send + Sync + 'static {
     fn plies(_known: &Self::Known, _position: &Self::Position) -> u32 {
         0
     }
-    /// Whether [`VersusGame::plies`] tells. If not, a stubborn judge makes the move that leaves the largest position.
+    /// Whether [`VersusGame::plies`] tells. If not, a stubborn judge makes one of the [`VersusGame::slowest`] moves.
     const LENGTHS: bool = false;
+    /// The moves that leave the largest positions, ascending.
+    fn slowest(position: &Self::Position) -> Vec<Self::Move> {
+        let mut moves = Self::moves(position);
+        moves.sort();
+        let sizes: Vec<u64> = moves.iter().map(|one| Self::size(&Self::play(position, one))).collect();
+        let mut sizes_left = sizes.iter();
+        let largest = sizes.iter().max();
+        moves.retain(|_| sizes_left.next() == largest);
+        moves
+    }
     /// Why a position is won or lost, in a sentence or two, for a person who plays.
     fn why(known: &Self::Known, position: &Self::Position) -> Sentence;
     /// The position as a person sees it.
@@ -116,6 +139,8 @@ pub trait VersusGame: Send + Sync + 'static {
 
     /// What answers to tests show, beside what [`FEATURES`] says of every game.
     const OWN_FEATURES: &'static [Feature] = FEATURES;
+    /// Adds what a game shows.
+    fn cover(_opening: &Opening<Self::Position>, _coverage: &mut Coverage) {}
     /// The game to play on the page, where the judge plays as it does against programs.
     fn game() -> Option<&'static dyn AnyGame> {
         None

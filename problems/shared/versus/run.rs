@@ -89,7 +89,7 @@ pub fn read<G: VersusGame>(reader: &mut Reader) -> Result<Vec<Opening<G::Positio
         reader.label(GAME, number);
         let line = reader.mark();
         let opening = read_game::<G>(reader)?;
-        size += G::size(&opening.position);
+        size += G::counted(&opening.position);
         if i128::from(size) > G::IN_ALL.max {
             return Err(reader.error(line, G::IN_ALL.excludes(Sentence::symbol(size))));
         }

@@ -54,20 +54,19 @@ impl Hand {
 
     /// A move in a lost position.
     fn resist<G: VersusGame>(&mut self, known: &impl Knowledge<G>, position: &G::Position) -> G::Move {
-        let mut moves = G::moves(position);
-        moves.sort();
         let style = match self.style {
             Style::Slip => *self.rng.pick(&[Style::Stubborn, Style::Random, Style::Trap]),
             style => style,
         };
+        if style == Style::Stubborn && !G::LENGTHS {
+            return self.any(&mut G::slowest(position));
+        }
+        let mut moves = G::moves(position);
+        moves.sort();
         match style {
-            Style::Stubborn => self.keep_best(&mut moves, |one| {
-                let after = G::play(position, one);
-                match G::LENGTHS {
-                    true => Reverse(u64::from(known.plies(&after))),
-                    false => Reverse(G::size(&after)),
-                }
-            }),
+            Style::Stubborn => {
+                self.keep_best(&mut moves, |one| Reverse(known.plies(&G::play(position, one))));
+            }
             Style::Trap => {
                 if moves.len() > G::TRAPS {
                     self.rng.shuffle(&mut moves);
@@ -76,7 +75,7 @@ impl Hand {
                 }
                 self.keep_best(&mut moves, |one| {
                     let after = G::play(position, one);
-                    if G::is_over(&after) { usize::MAX } else { known.winning_moves(&after).len() }
+                    if G::is_over(&after) { usize::MAX } else { known.winning_count(&after) }
                 });
             }
             Style::Random | Style::Slip => {}

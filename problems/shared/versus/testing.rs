@@ -36,6 +36,8 @@ pub fn theory_is_what_a_search_finds<G: VersusGame>(sizes: impl IntoIterator<Ite
             let winning = searched.winning_moves(&position);
             assert_eq!(theory.is_lost(&position), winning.is_empty(), "{start:?}: {position:?}");
             assert_eq!(theory.winning_moves(&position), winning, "{start:?}: {position:?}");
+            assert_eq!(theory.winning_count(&position), winning.len(), "{start:?}: {position:?}");
+            the_slowest_moves_leave_most::<G>(&position);
             if G::LENGTHS {
                 assert_eq!(theory.plies(&position), searched.plies(&position), "{start:?}: {position:?}");
             }
@@ -51,6 +53,16 @@ pub fn theory_is_what_a_search_finds<G: VersusGame>(sizes: impl IntoIterator<Ite
         }
     }
     assert!(compared > 100, "only {compared} positions were compared");
+}
+
+/// The slowest moves are those that leave the largest positions.
+fn the_slowest_moves_leave_most<G: VersusGame>(position: &G::Position) {
+    let mut moves = G::moves(position);
+    moves.sort();
+    let left = |one: &G::Move| G::size(&G::play(position, one));
+    let most = moves.iter().map(left).max();
+    moves.retain(|one| Some(left(one)) == most);
+    assert_eq!(G::slowest(position), moves, "{position:?}");
 }
 
 /// Moves are read as they are written, and every other pair of small numbers is refused with a sentence.
