@@ -2,9 +2,12 @@
 
 use std::slice;
 
-use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
+use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer};
 
-use crate::shared::{reply, row};
+use crate::shared::{
+    kayles::{Pins, Shot},
+    play, reply, row,
+};
 use exercise::{
     Exercise, Outcomes,
     coverage::{self, Coverage, Feature},
@@ -16,22 +19,13 @@ mod brute;
 mod checker;
 #[cfg(test)]
 mod further;
+#[cfg(test)]
 mod game;
 mod generator;
 mod pictures;
 mod solution;
 
 pub struct Kayles;
-
-/// The pins from left to right: whether each of them stands.
-pub type Pins = Vec<bool>;
-
-/// A move: `count` pins fall, the first of them is pin `first`, counted from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shot {
-    pub count: usize,
-    pub first: usize,
-}
 
 const N: Bound = Bound::new("n", 1, 1_000_000);
 
@@ -40,23 +34,6 @@ const ROW: Name = Name::new("hàng ki", "the row of pins");
 
 /// The runs whose values a lost row tells apart.
 const RUN: &str = "run of pins";
-
-impl Shot {
-    /// The rule: the pins after the move, or why it is none.
-    pub fn fell(self, pins: &[bool]) -> Result<Pins, Sentence> {
-        let mut after = pins.to_vec();
-        for pin in self.first..self.first + self.count {
-            match after.get_mut(pin - 1) {
-                None => return Err(say!(vi "không có con ki {pin}", en "there is no pin {pin}")),
-                Some(standing) if !*standing => {
-                    return Err(say!(vi "con ki {pin} đã đổ từ trước", en "pin {pin} is down already"));
-                }
-                Some(standing) => *standing = false,
-            }
-        }
-        Ok(after)
-    }
-}
 
 impl Exercise for Kayles {
     type Input = Pins;
@@ -113,7 +90,7 @@ impl Exercise for Kayles {
     }
 
     fn game() -> Option<&'static dyn AnyGame> {
-        Some(&game::GAME)
+        Some(&play::kayles::GAME)
     }
 
     fn pictures() -> Vec<Picture> {

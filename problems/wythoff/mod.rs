@@ -1,9 +1,9 @@
 //! Wythoff's game: take any number from one of two piles, or the same number from both; normal or misère.
 
-use checkers::{Bound, E18, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
+use checkers::{Bound, E18, ReadError, Reader, Refusal, Tokens, Writer, say};
 use solutions::wythoff::Rule;
 
-use crate::shared::reply;
+use crate::shared::{play, reply, two_piles::TwoPiles};
 use exercise::{
     Exercise, Fact, Outcomes,
     coverage::{self, Feature},
@@ -16,6 +16,7 @@ mod checker;
 mod facts;
 #[cfg(test)]
 mod further;
+#[cfg(test)]
 mod game;
 mod generator;
 mod pictures;
@@ -24,12 +25,7 @@ mod solution;
 pub struct Wythoff;
 
 /// One line of the input.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Query {
-    pub rule: Rule,
-    pub a: u64,
-    pub b: u64,
-}
+pub type Query = TwoPiles;
 
 /// What a winning move leaves of the first and of the second pile, or nothing if the position is lost.
 pub type Reply = Option<(u64, u64)>;
@@ -38,35 +34,6 @@ const LINES: Bound = Bound::lines(1, 100_000);
 const RULE: Bound = Bound::new("t", 0, 1);
 const FIRST: Bound = Bound::new("a", 0, E18);
 const SECOND: Bound = Bound::new("b", 0, E18);
-
-/// What messages call the piles.
-const FIRST_PILE: Name = Name::new("đống thứ nhất", "the first pile");
-const SECOND_PILE: Name = Name::new("đống thứ hai", "the second pile");
-
-impl Query {
-    /// The rule of a move, whoever wins in the end.
-    pub fn allows(&self, (left, right): (u64, u64)) -> Result<(), Sentence> {
-        for (pile, before, after) in [(FIRST_PILE, self.a, left), (SECOND_PILE, self.b, right)] {
-            if after > before {
-                return Err(say!(
-                    vi "{pile} tăng từ {before} lên {after} viên",
-                    en "{pile} grows from {before} to {after}";
-                    pile
-                ));
-            }
-        }
-        match (self.a - left, self.b - right) {
-            (0, 0) => Err(say!(vi "không lấy viên nào", en "nothing is taken")),
-            (first, second) if first > 0 && second > 0 && first != second => Err(say!(
-                vi "lấy {first} viên từ đống thứ nhất và {second} viên từ đống thứ hai: \
-                    đã lấy từ cả hai đống thì phải lấy những số viên bằng nhau",
-                en "{first} are taken from the first pile and {second} from the second: \
-                    from both piles a move takes the same number",
-            )),
-            _ => Ok(()),
-        }
-    }
-}
 
 impl Exercise for Wythoff {
     type Input = Vec<Query>;
@@ -121,7 +88,7 @@ impl Exercise for Wythoff {
     }
 
     fn game() -> Option<&'static dyn AnyGame> {
-        Some(&game::GAME)
+        Some(&play::two_piles::GAME)
     }
 
     fn facts() -> Vec<Fact> {

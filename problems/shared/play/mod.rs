@@ -4,6 +4,7 @@ pub mod board;
 pub mod chomp;
 pub mod coins;
 pub mod dynamic;
+pub mod kayles;
 pub mod nim_columns;
 pub mod pile_sum;
 pub mod piles;
@@ -14,3 +15,4 @@ pub mod subtraction;
 pub mod sums;
 #[cfg(test)]
 pub mod testing;
+pub mod two_piles;
