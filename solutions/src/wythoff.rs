@@ -107,6 +107,88 @@ pub fn winning_move(rule: Rule, a: u64, b: u64) -> Option<(u64, u64)> {
     (left < a).then_some((left, right))
 }
 
+/// The cold positions of so many pebbles in a table, and in how many moves a game ends if the winner hurries and the
+/// loser delays.
+///
+/// Cost: memory O(n), and O(n²) time once, for n pebbles: there are O(n) cold positions, each with O(n) moves, and from
+/// where these lead there are at most three answers.
+///
+/// ```
+/// use solutions::wythoff::{Lengths, Rule};
+///
+/// let lengths = Lengths::up_to(Rule::Normal, 20);
+/// assert_eq!(lengths.replies(5, 7), [(5, 3), (4, 7), (3, 5)]);
+/// // The loser leaves (1, 1), (0, 1) or (0, 2), and each time the winner takes what is left.
+/// assert_eq!(lengths.plies(1, 2), 2);
+/// ```
+#[derive(Debug, Clone)]
+pub struct Lengths {
+    rule: Rule,
+    /// The partner of each pile.
+    partners: Vec<u64>,
+    /// For the smaller pile of a cold position, how many moves are left.
+    cold: Vec<u32>,
+}
+
+impl Lengths {
+    /// Of all positions of at most so many pebbles.
+    pub fn up_to(rule: Rule, most: u64) -> Lengths {
+        let partners: Vec<u64> = (0..=most).map(|pile| partner(rule, pile)).collect();
+        let mut lengths = Lengths { rule, partners, cold: vec![0; most as usize / 2 + 1] };
+        for a in 0..=most / 2 {
+            let b = lengths.partner(a);
+            // The replies to its moves are cold positions with smaller piles.
+            if a <= b && a + b <= most {
+                lengths.cold[a as usize] = lengths.delayed(a, b);
+            }
+        }
+        lengths
+    }
+
+    /// The pile that makes a cold position together with a pile.
+    pub fn partner(&self, pile: u64) -> u64 {
+        self.partners[pile as usize]
+    }
+
+    /// Whether the player to move loses; a misère game that is over has been won.
+    pub fn is_cold(&self, a: u64, b: u64) -> bool {
+        self.partner(a) == b
+    }
+
+    /// Every winning move, as what is left of the first pile and of the second: at most three.
+    pub fn replies(&self, a: u64, b: u64) -> Vec<(u64, u64)> {
+        let mut replies = Vec::with_capacity(3);
+        if self.partner(a) < b {
+            replies.push((a, self.partner(a)));
+        }
+        if self.partner(b) < a {
+            replies.push((self.partner(b), b));
+        }
+        let (smaller, larger) = cold_of_difference(self.rule, a.abs_diff(b));
+        let (left, right) = if a <= b { (smaller, larger) } else { (larger, smaller) };
+        if left < a {
+            replies.push((left, right));
+        }
+        replies
+    }
+
+    /// How many moves are left.
+    pub fn plies(&self, a: u64, b: u64) -> u32 {
+        match self.is_cold(a, b) {
+            true => self.cold[a.min(b) as usize],
+            false => self.replies(a, b).iter().map(|&(a, b)| self.plies(a, b) + 1).min().unwrap_or(0),
+        }
+    }
+
+    /// How many moves are left in a cold position.
+    fn delayed(&self, a: u64, b: u64) -> u32 {
+        let first = (0..a).map(|left| (left, b));
+        let second = (0..b).map(|left| (a, left));
+        let both = (1..=a.min(b)).map(|taken| (a - taken, b - taken));
+        first.chain(second).chain(both).map(|(a, b)| self.plies(a, b) + 1).max().unwrap_or(0)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -42,6 +42,11 @@ const BROKEN: &[(&str, &str, &str, &str)] = &[
     ("nim_play", "second", "1\n1 1 2 3 3 trap 1\n", "game 1: the program moves first"),
     ("nim_play", "slips", "1\n1 1 1 1 slip 1\n", "game 1: the judge gives no won position away"),
     ("nim_play", "full", "1\n1 1 2 2 1 slip 1\n", "0 of 1 games are lost all along"),
+    ("wythoff_play", "small", "2\n1 0 2 2 trap 1\n1 1 1 2 trap 1\n", "0 of 2 games are lost all along"),
+    ("wythoff_play", "first", "1\n1 1 2 2 trap 1\n", "game 1: the program doesn't begin in a won position"),
+    ("wythoff_play", "second", "1\n1 0 2 1 trap 1\n", "game 1: the program moves first"),
+    ("wythoff_play", "slips", "1\n1 1 0 1 slip 1\n", "game 1: the judge gives no won position away"),
+    ("wythoff_play", "full", "1\n1 0 2 2 slip 1\n", "0 of 1 games are lost all along"),
 ];
 
 fn breaks(manifest: &Manifest, exercise: &str, group: &str, input: &str) -> Option<String> {
