@@ -17,6 +17,7 @@
 //! | [`grundys_game`] | the values of Grundy's game by the sparse space method |
 //! | [`inspection`] | the values of inspection games of many stages, and how the first stage is played |
 //! | [`inverse`] | the determinant and the inverse of an integer matrix, exactly |
+//! | [`kayles`] | rows of pins in Kayles: their values, and the moves that win |
 //! | [`linked_games`] | matrices whose entries are numbers and games, and games of games |
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
 //! | [`maze`] | the values of the squares of a maze whose figure moves to the left or up |
@@ -53,6 +54,7 @@ pub mod grundy;
 pub mod grundys_game;
 pub mod inspection;
 pub mod inverse;
+pub mod kayles;
 pub mod linked_games;
 pub mod matrix_game;
 pub mod maze;

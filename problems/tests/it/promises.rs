@@ -47,6 +47,11 @@ const BROKEN: &[(&str, &str, &str, &str)] = &[
     ("wythoff_play", "second", "1\n1 0 2 1 trap 1\n", "game 1: the program moves first"),
     ("wythoff_play", "slips", "1\n1 1 0 1 slip 1\n", "game 1: the judge gives no won position away"),
     ("wythoff_play", "full", "1\n1 0 2 2 slip 1\n", "0 of 1 games are lost all along"),
+    ("kayles_play", "small", "2\n1 3 111 trap 1\n1 1 1 trap 1\n", "0 of 2 games are lost all along"),
+    ("kayles_play", "first", "1\n1 3 101 trap 1\n", "game 1: the program doesn't begin in a won position"),
+    ("kayles_play", "second", "1\n1 3 101 trap 1\n", "game 1: the program moves first"),
+    ("kayles_play", "slips", "1\n2 3 101 slip 1\n", "game 1: the judge gives no won position away"),
+    ("kayles_play", "full", "1\n1 3 111 slip 1\n", "0 of 1 games are lost all along"),
 ];
 
 fn breaks(manifest: &Manifest, exercise: &str, group: &str, input: &str) -> Option<String> {
