@@ -570,6 +570,10 @@ impl<E: Complete> Case for TypedCase<E> {
 
     fn cover(&self, coverage: &mut Coverage) {
         E::cover(&self.input, self.reference(), coverage);
+        if coverage::asks_for_lengths(E::FEATURES) {
+            coverage.input(written(&|out| E::write(&self.input, out)).as_bytes());
+            coverage.answer(written(&|out| E::write_answer(self.reference(), out)).as_bytes());
+        }
     }
 
     fn keeps(&self, promise: &str) -> Option<Result<(), Sentence>> {

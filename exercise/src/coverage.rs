@@ -32,6 +32,33 @@ pub enum Feature {
     /// differ are told apart by two tests at least, which use one of them an odd number of times and not the other. So
     /// a table in which two entries are exchanged has another nim-sum there.
     Table { name: &'static str, from: usize, most: usize },
+    /// A number below 2^`digits` whose highest binary digit is looked for: two tests at least, for floats and for doubles,
+    /// in which it is just below a power of two and its logarithm is rounded up.
+    RoundedUp { name: &'static str, digits: u32 },
+    /// No legal input, or line of one, or answer of the reference, has more than `bytes`, and two tests at least come
+    /// within a thousandth of it: a buffer that is a little too small is too small for them.
+    Longest { text: Text, bytes: usize },
+}
+
+/// What programs keep in a buffer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Text {
+    /// An input.
+    Input,
+    /// A line of the input, with its end.
+    Line,
+    /// The reference's answer.
+    Answer,
+}
+
+impl Text {
+    fn name(self) -> &'static str {
+        match self {
+            Text::Input => "input",
+            Text::Line => "line",
+            Text::Answer => "answer",
+        }
+    }
 }
 
 impl Feature {
@@ -44,13 +71,20 @@ impl Feature {
             | Feature::Decides { name, .. }
             | Feature::AboveOne { name, .. }
             | Feature::Apart(name)
+            | Feature::RoundedUp { name, .. }
             | Feature::Table { name, .. } => name,
+            Feature::Longest { text, .. } => text.name(),
         }
     }
 }
 
 /// In the integers of the answers no length between the shortest and the longest is left out.
 pub const EVERY_LENGTH: &[Feature] = &[Feature::Unbroken { name: NUMBERS, except: &[] }];
+
+/// Whether the lengths of texts are among the features.
+pub(crate) fn asks_for_lengths(features: &[Feature]) -> bool {
+    features.iter().any(|feature| matches!(feature, Feature::Longest { .. }))
+}
 
 /// The name under which the numbers of an answer are counted if its exercise names nothing else.
 pub const NUMBERS: &str = "number in the answer";
@@ -72,6 +106,9 @@ pub const ROUNDED_UP: &str = "a nim-sum 2^k - 1 with 49 <= k, whose logarithm a 
 /// The name under which nim-sums are counted.
 pub const NIM_SUM: &str = "nim-sum";
 
+/// From how many digits on the logarithm of 2^k - 1 is rounded up, and how many digits the type has: a float, a double.
+const ROUNDED: [(u32, u32); 2] = [(21, f32::MANTISSA_DIGITS), (49, f64::MANTISSA_DIGITS)];
+
 /// How many digits of a number the types have that people choose too small: a mask of six, a byte, a short, an int with
 /// and without its sign, the digits of a double.
 pub const WIDTHS: [u32; 6] = [6, 8, 16, 31, 32, 53];
@@ -86,6 +123,8 @@ pub struct Coverage {
     mistaken: BTreeSet<(&'static str, u32, Looks)>,
     /// Of each table the entries that are used an odd number of times, with their values.
     entries: BTreeMap<&'static str, BTreeMap<usize, u64>>,
+    /// How many bytes texts have.
+    sizes: BTreeMap<Text, usize>,
 }
 
 /// What a quantity is taken for.
@@ -94,6 +133,7 @@ enum Looks {
     Zero,
     One,
     Another,
+    Power,
 }
 
 impl Looks {
@@ -102,6 +142,7 @@ impl Looks {
             Looks::Zero => "0",
             Looks::One => "1",
             Looks::Another => "another number",
+            Looks::Power => "a power of two, by its logarithm,",
         }
     }
 }
@@ -151,6 +192,16 @@ impl Coverage {
         }
     }
 
+    /// A number whose highest binary digit is looked for.
+    pub fn logarithm(&mut self, name: &'static str, number: u64) {
+        let just_below = number & number.wrapping_add(1) == 0;
+        for (least, mantissa) in ROUNDED {
+            if just_below && number >> (least - 1) != 0 {
+                self.mistaken.insert((name, mantissa, Looks::Power));
+            }
+        }
+    }
+
     /// Two numbers that decide by being equal or not.
     pub fn apart(&mut self, name: &'static str, one: u64, other: u64) {
         if one != other && one as f64 == other as f64 {
@@ -173,6 +224,18 @@ impl Coverage {
         if sum >> 48 != 0 && sum & (sum + 1) == 0 {
             self.kind(ROUNDED_UP);
         }
+    }
+
+    /// The bytes of an input.
+    pub(crate) fn input(&mut self, bytes: &[u8]) {
+        let longest = bytes.split_inclusive(|&byte| byte == b'\n').map(<[u8]>::len).max();
+        self.sizes.insert(Text::Input, bytes.len());
+        self.sizes.insert(Text::Line, longest.unwrap_or(0));
+    }
+
+    /// The bytes of the reference's answer.
+    pub(crate) fn answer(&mut self, bytes: &[u8]) {
+        self.sizes.insert(Text::Answer, bytes.len());
     }
 
     /// The integers among the words of an answer, without their signs.
@@ -225,6 +288,13 @@ pub fn gaps(features: &[Feature], tests: &[Coverage]) -> Vec<String> {
                 let odd: Vec<_> = tests.iter().filter_map(|test| test.entries.get(name)).collect();
                 gaps.extend(exchange::unseen(name, from..=most, &odd));
             }
+            Feature::RoundedUp { name, digits } => {
+                let types = ROUNDED.into_iter().filter(|&(least, _)| least <= digits);
+                gaps.extend(
+                    types.filter_map(|(_, mantissa)| mistaken_once(name, mantissa, Looks::Power, tests)),
+                );
+            }
+            Feature::Longest { text, bytes } => gaps.extend(too_short(text, bytes, tests)),
             Feature::Apart(name) => {
                 gaps.extend(mistaken_once(name, f64::MANTISSA_DIGITS, Looks::Another, tests));
             }
@@ -261,6 +331,24 @@ fn mistaken_once(name: &str, width: u32, looks: Looks, tests: &[Coverage]) -> Op
         _ => return None,
     };
     Some(format!("{tests} a {name} that looks like {} in {width} binary digits", looks.name()))
+}
+
+/// What is wrong with the longest texts of the tests.
+fn too_short(text: Text, bytes: usize, tests: &[Coverage]) -> Option<String> {
+    let sizes = || tests.iter().filter_map(|test| test.sizes.get(&text).copied());
+    let name = text.name();
+    if let Some(size) = sizes().find(|&size| size > bytes) {
+        return Some(format!(
+            "a test has, as its longest {name}, {size} bytes, although {bytes} are said to be the most"
+        ));
+    }
+    let least = bytes - bytes / 1000;
+    let tests = match sizes().filter(|&size| size >= least).count() {
+        0 => "no test has",
+        1 => "only one test has",
+        _ => return None,
+    };
+    Some(format!("{tests}, as its longest {name}, {least} bytes or more; a legal one may have {bytes}"))
 }
 
 fn missing_lengths(
@@ -360,6 +448,44 @@ mod tests {
             ]
         );
         assert_eq!(gaps(&above, &[shown(&[256, 513]), shown(&[256, 257])]), [""; 0]);
+    }
+
+    #[test]
+    fn a_number_just_below_a_power_of_two_tells_logarithms_apart() {
+        let shown = |number| {
+            let mut coverage = Coverage::default();
+            coverage.logarithm("sum", number);
+            coverage
+        };
+        let rounded = |digits| [Feature::RoundedUp { name: "sum", digits }];
+        assert_eq!(gaps(&rounded(20), &[]), [""; 0]);
+        assert_eq!(gaps(&rounded(21), &[shown((1 << 21) - 1), shown((1 << 22) - 1)]), [""; 0]);
+        assert_eq!(gaps(&rounded(21), &[shown((1 << 20) - 1), shown(1 << 21), shown((1 << 21) - 2)]).len(), 1);
+        assert_eq!(gaps(&rounded(60), &[shown((1 << 48) - 1), shown((1 << 49) - 1)]).len(), 1);
+        assert_eq!(((1 << 21) - 1) as f32, 2_097_151.0);
+        assert_eq!([2_097_151f32.log2(), 1_048_575f32.log2().floor()], [21.0, 19.0]);
+    }
+
+    #[test]
+    fn two_tests_come_near_the_longest_text() {
+        let shown = |input: &str| {
+            let mut coverage = Coverage::default();
+            coverage.input(input.as_bytes());
+            coverage
+        };
+        let line = [Feature::Longest { text: Text::Line, bytes: 5 }];
+        assert_eq!(gaps(&line, &[shown("1\n2345\n"), shown("1234\n5")]), [""; 0]);
+        assert_eq!(
+            gaps(&line, &[shown("1\n2345\n"), shown("1\n234\n")]),
+            ["only one test has, as its longest line, 5 bytes or more; a legal one may have 5"]
+        );
+        assert_eq!(
+            gaps(&line, &[shown("12345\n")]),
+            ["a test has, as its longest line, 6 bytes, although 5 are said to be the most"]
+        );
+        let input = [Feature::Longest { text: Text::Input, bytes: 2000 }];
+        assert_eq!(gaps(&input, &[shown(&"1".repeat(1998)), shown(&"1".repeat(2000))]), [""; 0]);
+        assert_eq!(gaps(&input, &[shown(&"1".repeat(1997)), shown(&"1".repeat(2000))]).len(), 1);
     }
 
     #[test]

@@ -13,6 +13,7 @@ impl Generator for EmptyAndDivide {
         &Recipe::new("random", random),
         &Recipe::new("parities", parities),
         &Recipe::new("powers", powers),
+        &Recipe::new("longest", longest),
     ];
 
     /// One to three positions, lost ones among them.
@@ -74,6 +75,14 @@ fn parities(
         size => size - 1,
     };
     Ok((0..lines).map(|_| Boxes { m: size(rng, first), n: size(rng, second) }).collect())
+}
+
+params! { struct Longest { lines: usize } }
+
+/// The longest lines: both boxes hold the greatest number, which alone has nineteen digits; one in sixty holds one less.
+fn longest(rng: &mut TestRng, Longest { lines }: Longest) -> Result<Vec<Boxes>, PlanError> {
+    let size = |rng: &mut TestRng| FIRST.max as u64 - u64::from(rng.chance(1, 60));
+    Ok((0..lines).map(|_| Boxes { m: size(rng), n: size(rng) }).collect())
 }
 
 params! { struct Powers { most: u64 = FIRST.max as u64, distance: u64 } }

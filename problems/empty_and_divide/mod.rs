@@ -5,7 +5,7 @@ use checkers::{Bound, E18, ReadError, Reader, Refusal, Sentence, Tokens, Writer,
 use crate::shared::reply;
 use exercise::{
     Exercise, Fact, Outcomes,
-    coverage::{self, Coverage, Feature},
+    coverage::{self, Coverage, Feature, Text},
     picture::Picture,
     play::AnyGame,
 };
@@ -68,6 +68,9 @@ impl Exercise for EmptyAndDivide {
         Feature::Kind(ONLY_FIRST),
         Feature::Kind(ONLY_SECOND),
         Feature::Kind(EITHER),
+        Feature::Longest { text: Text::Input, bytes: 4_000_000 },
+        Feature::Longest { text: Text::Line, bytes: 40 },
+        Feature::Longest { text: Text::Answer, bytes: 2_300_000 },
     ];
 
     fn read(reader: &mut Reader) -> Result<Vec<Boxes>, ReadError> {

@@ -20,6 +20,9 @@ impl Generator for Euclid {
         &Recipe::new("mixed", mixed),
         &Recipe::new("quotients", quotients),
         &Recipe::new("single_pair", single_pair),
+        &Recipe::new("firm", firm),
+        &Recipe::new("among_finished", among_finished),
+        &Recipe::new("short_of_multiples", short_of_multiples),
     ];
 
     /// At most four pairs with few positions below them, lost ones among them.
@@ -199,6 +202,63 @@ fn single_pair(rng: &mut TestRng, params: SinglePair) -> Result<Position, PlanEr
     let values = values.ok_or_else(|| PlanError::new(format!("no {n} values have the nim-sum {sum}")))?;
     let pairs = values.into_iter().map(|quotient| with_quotient(rng, quotient, most)).collect();
     Ok(Position { rule: rule(t)?, pairs })
+}
+
+params! { struct Firm { firm: usize, equal: usize = 0, finished: usize = 0, digits: u32, most: u64 } }
+
+/// A misère position that is lost: `firm` pairs with values from 2 to below 2^`digits`, and an even number of pairs (n, n)
+/// and some (0, n), all of numbers up to `most`.
+fn firm(rng: &mut TestRng, params: Firm) -> Result<Position, PlanError> {
+    let Firm { firm, equal, finished, digits, most } = params;
+    let values = positions::piles_with_nim_sum(rng, firm, 2, (1 << digits) - 1, 0);
+    let values = values.ok_or_else(|| PlanError::new(format!("no {firm} values have the nim-sum 0")))?;
+    if !equal.is_multiple_of(2) {
+        return Err(PlanError::new("the number of equal pairs is odd"));
+    }
+    let mut pairs: Vec<Pair> = values.into_iter().map(|quotient| with_quotient(rng, quotient, most)).collect();
+    for index in 0..equal + finished {
+        let number = rng.any_length(1, most);
+        pairs.push(either_way(rng, (if index < equal { number } else { 0 }, number)));
+    }
+    rng.shuffle(&mut pairs);
+    Ok(Position { rule: Rule::Misere, pairs })
+}
+
+params! { struct AmongFinished { n: usize, pairs: Vec<u64>, place: Place, most: u64 } }
+
+/// A misère position: the pairs that the row lists, side by side at `place` among pairs (0, m), `n` in all.
+fn among_finished(rng: &mut TestRng, params: AmongFinished) -> Result<Position, PlanError> {
+    let AmongFinished { n, pairs: listed, place, most } = params;
+    let Position { rule, pairs: listed } = exact(rng, Exact { t: 1, pairs: listed })?;
+    let finished = n.checked_sub(listed.len()).ok_or_else(|| PlanError::new("there are more pairs than n"))?;
+    let mut pairs: Vec<Pair> = Vec::with_capacity(n);
+    for _ in 0..finished {
+        let number = rng.any_length(1, most);
+        pairs.push(either_way(rng, (0, number)));
+    }
+    let at = place.among(rng, pairs.len());
+    pairs.splice(at..at, listed);
+    Ok(Position { rule, pairs })
+}
+
+params! { struct ShortOfMultiples { t: u64, n: usize, least: u64, lost: bool = false } }
+
+/// `n` pairs of numbers from `least` on, the larger a little short of a multiple of the smaller one: a quotient that is
+/// rounded is one too large. Played on to a lost position if `lost` says so.
+fn short_of_multiples(rng: &mut TestRng, params: ShortOfMultiples) -> Result<Position, PlanError> {
+    let ShortOfMultiples { t, n, least, lost } = params;
+    let most = FIRST.max as u64;
+    if least > most / 9 {
+        return Err(PlanError::new(format!("the smaller numbers are at most {}", most / 9)));
+    }
+    let pair = |_| {
+        let small = rng.any_length(least, most / 9);
+        let large = small * rng.unsigned(2, most / small) - rng.any_length(1, 9);
+        either_way(rng, (small, large))
+    };
+    let pairs = (0..n).map(pair).collect();
+    let position = Position { rule: rule(t)?, pairs };
+    Ok(if lost { make_lost(position) } else { position })
 }
 
 /// A pair whose first quotient is its value, which is at least 2 and at most `most`.

@@ -7,10 +7,10 @@ use solutions::{
     euclid::{Pair, is_finished, is_simple, played, value},
 };
 
-use crate::shared::reply;
+use crate::shared::{misere, reply};
 use exercise::{
     Exercise, Fact, Outcomes,
-    coverage::{self, Coverage, Feature},
+    coverage::{self, Coverage, Feature, Text},
     picture::Picture,
     play::AnyGame,
 };
@@ -152,6 +152,11 @@ impl Exercise for Euclid {
         Feature::Lengths { name: TIMES, least: 1, most: 60, except: &[] },
         Feature::Kind(LAST_OF_ITS_KIND),
         Feature::Kind(SMALL_VALUE),
+        misere::FIRM_PARTS,
+        misere::FAR_WITHOUT_FIRM_PARTS[0],
+        misere::FAR_WITHOUT_FIRM_PARTS[1],
+        Feature::Kind(SHORT_OF_A_MULTIPLE),
+        Feature::Longest { text: Text::Line, bytes: 40 },
     ];
 
     fn cover(position: &Position, reply: &Reply, coverage: &mut Coverage) {
@@ -162,7 +167,16 @@ impl Exercise for Euclid {
             coverage.number(TIMES, step.times.into());
             coverage.places(values.iter().map(|value| value ^ sum < *value), 20_000);
         }
+        if position.pairs.iter().any(|&pair| is_short_of_a_multiple(pair)) {
+            coverage.kind(SHORT_OF_A_MULTIPLE);
+        }
         if position.rule == Rule::Misere {
+            let firm = position.pairs.iter().filter(|&&pair| !is_simple(pair)).count();
+            misere::cover_firm_parts(firm, reply.is_none(), coverage);
+            if firm == 0 && reply.is_some() {
+                let wins: Vec<bool> = position.pairs.iter().map(|&pair| !is_finished(pair)).collect();
+                misere::cover_fickle_parts(&wins, N.max as usize - 2, coverage);
+            }
             let only_simple = |position: &Position| position.pairs.iter().all(|&pair| is_simple(pair));
             if !only_simple(position) && values.iter().all(|&value| value <= 1) {
                 coverage.kind(SMALL_VALUE);
@@ -190,8 +204,17 @@ impl Exercise for Euclid {
     }
 }
 
+/// Whether a quotient that is computed with fractions, and a little added, is one too large.
+fn is_short_of_a_multiple((a, b): Pair) -> bool {
+    let (small, large) = (a.min(b), a.max(b));
+    let rest = large.checked_rem(small).unwrap_or(0);
+    rest > 0 && u128::from(small - rest) * 1_000_000_000_000 <= u128::from(small)
+}
+
 /// The name under which the k of answers are counted.
 const TIMES: &str = "k of a winning move";
+const SHORT_OF_A_MULTIPLE: &str = "a pair whose larger number is so little short of a multiple of the smaller one that \
+                                   a millionth of a millionth added to the quotient makes it the next integer";
 const LAST_OF_ITS_KIND: &str =
     "a misère position in which the winning move leaves only pairs (0, n) and (n, n)";
 const SMALL_VALUE: &str =

@@ -82,6 +82,9 @@ impl SumGame for Game {
         MISERE[2],
         MISERE[3],
         MISERE[4],
+        MISERE[5],
+        MISERE[6],
+        MISERE[7],
         Feature::Lengths { name: coverage::NIM_SUM, least: 60, most: 60, except: &[] },
     ];
     const BOTH_RULES: bool = true;

@@ -27,12 +27,12 @@ impl Generator for Nim {
     }
 }
 
-params! { struct Winning { n: usize, moves: usize, digits: u32, sum: u64 } }
+params! { struct Winning { n: usize, moves: usize, digits: u32, sum: u64, least: u64 = 0 } }
 
-/// `n` piles below 2^`digits` with the nim-sum `sum`, of which exactly `moves`, an odd number, have its highest digit:
+/// `n` piles from `least` to below 2^`digits` with the nim-sum `sum`, of which exactly `moves`, an odd number, have its highest digit:
 /// these can be lowered to win. The others have that digit 0.
 fn winning(rng: &mut TestRng, params: Winning) -> Result<Vec<u64>, PlanError> {
-    let Winning { n, moves, digits, sum } = params;
+    let Winning { n, moves, digits, sum, least } = params;
     let most = (1u64 << digits.min(60)) - 1;
     if moves > n || moves.is_multiple_of(2) || sum == 0 || sum > most {
         return Err(PlanError::new(format!(
@@ -40,7 +40,7 @@ fn winning(rng: &mut TestRng, params: Winning) -> Result<Vec<u64>, PlanError> {
         )));
     }
     let top = 1 << sum.ilog2();
-    let mut piles: Vec<u64> = rng.many(n, 0, most).into_iter().map(|pile| pile & !top).collect();
+    let mut piles: Vec<u64> = rng.many(n, least, most).into_iter().map(|pile| pile & !top).collect();
     for pile in rng.subset(n, moves) {
         piles[pile] |= top;
     }

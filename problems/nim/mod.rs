@@ -8,7 +8,7 @@ use crate::shared::{
 };
 use exercise::{
     Exercise, Fact, Outcomes,
-    coverage::{self, Coverage, Feature},
+    coverage::{self, Coverage, Feature, Text},
     picture::Picture,
     play::AnyGame,
 };
@@ -52,6 +52,8 @@ impl Exercise for Nim {
         Feature::Decides { name: coverage::NIM_SUM, digits: 60 },
         Feature::Apart(pile_move::LOWERED),
         Feature::Lengths { name: coverage::NIM_SUM, least: 60, most: 60, except: &[] },
+        Feature::Longest { text: Text::Line, bytes: 2_000_000 },
+        Feature::Longest { text: Text::Answer, bytes: 2_588_879 },
     ];
 
     fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {

@@ -214,11 +214,13 @@ impl<Game: CoinGame> Exercise for CoinTurning<Game> {
         Feature::Lengths { name: VALUE, least: 0, most: Game::DIGITS, except: &[] },
         Feature::Decides { name: VALUE, digits: Game::DIGITS },
         Feature::Table { name: COIN, from: 1, most: Game::TABLE },
+        Feature::RoundedUp { name: VALUE, digits: Game::DIGITS },
     ];
 
     fn cover(coins: &Coins, reply: &Self::Answer, coverage: &mut Coverage) {
         coverage.number(VALUE, reply.value.into());
         coverage.decides(VALUE, reply.value.into());
+        coverage.logarithm(VALUE, reply.value);
         for coin in coins.heads().filter(|&coin| coin <= Game::TABLE) {
             coverage.entry(COIN, coin, Game::value(coin));
         }

@@ -10,6 +10,7 @@ use generators::{
 };
 
 use super::{
+    misere,
     pile_move::{self, PileMove, Reply},
     pile_sum::{self, Outcomes, Rule, Sum, SumPile},
     reply,
@@ -31,18 +32,24 @@ pub const RULE: Bound = Bound::new("t", 0, 1);
 pub const PILE: Name = Name::new("đống", "pile");
 
 /// What answers to tests in misère play show.
-pub const MISERE: [Feature; 5] = [
+pub const MISERE: [Feature; 8] = [
     Feature::Kind(ALL_ZERO),
     Feature::Kind(ONES_LOST),
     Feature::Kind(ONES_WON),
     Feature::Kind(ONE_BIG),
     Feature::Kind(BIG_LOST),
+    misere::FIRM_PARTS,
+    misere::FAR_WITHOUT_FIRM_PARTS[0],
+    misere::FAR_WITHOUT_FIRM_PARTS[1],
 ];
 const ALL_ZERO: &str = "misère play in which all values are 0";
 const ONES_LOST: &str = "misère play in which an odd number of values is 1 and the others are 0";
 const ONES_WON: &str = "misère play in which an even number of values is 1 and the others are 0";
 const ONE_BIG: &str = "misère play in which a single value is above 1";
 const BIG_LOST: &str = "misère play that is lost, with values above 1";
+
+/// How many piles are a long way.
+const FAR: usize = N.max as usize - 2;
 
 /// An exercise about sums of piles.
 pub trait SumGame: Send + Sync + 'static {
@@ -200,6 +207,12 @@ fn cover_misere<Pile: SumPile>(sum: &Sum<Pile>, values: &[u64], coverage: &mut C
         (1, false) => coverage.kind(ONE_BIG),
         _ => {}
     }
+    misere::cover_firm_parts(balance.above_one, balance.is_lost(), coverage);
+    if balance.above_one == 0 && !balance.is_lost() {
+        let wins: Vec<bool> =
+            sum.piles.iter().zip(values).map(|(pile, value)| pile.reach(value ^ 1).is_some()).collect();
+        misere::cover_fickle_parts(&wins, FAR, coverage);
+    }
 }
 
 /// What a written move leaves.
@@ -249,6 +262,7 @@ impl<Game: SumGame> Generator for SumOfPiles<Game> {
     const RECIPES: Recipes<Self::Input> = &[
         &Recipe::new("listed", listed::<Game::Pile>),
         &Recipe::new("equal", equal::<Game::Pile>),
+        &Recipe::new("among_empty", among_empty::<Game::Pile>),
         &Recipe::new("random", random::<Game::Pile>),
         &Recipe::new("nim_sum", nim_sum::<Game::Pile>),
         &Recipe::new("single", single::<Game::Pile>),
@@ -299,6 +313,21 @@ fn equal<Pile: MadePile>(_: &mut TestRng, Equal { t, n, pile }: Equal) -> Result
     Ok(Sum { rule: rule(t), piles: vec![parse(&pile)?; n] })
 }
 
+params! { struct AmongEmpty { t: u64 = 0, n: usize, piles: String, place: Place } }
+
+/// The piles that the row writes down side by side at `place` among empty ones, `n` in all.
+fn among_empty<Pile: MadePile>(
+    rng: &mut TestRng,
+    AmongEmpty { t, n, piles: written, place }: AmongEmpty,
+) -> Result<Sum<Pile>, PlanError> {
+    let written: Vec<Pile> = written.split(' ').map(parse).collect::<Result<_, _>>()?;
+    let empty = n.checked_sub(written.len()).ok_or_else(|| PlanError::new("there are more piles than n"))?;
+    let mut piles: Vec<Pile> = (0..empty).map(|_| Pile::of_size(rng, 0)).collect();
+    let at = place.among(rng, piles.len());
+    piles.splice(at..at, written);
+    Ok(Sum { rule: rule(t), piles })
+}
+
 params! { struct Random { t: u64 = 0, n: usize, most: Option<u64>, lost: bool = false } }
 
 /// `n` random piles of at most `most` counters; played on to a lost position if `lost` says so.
@@ -314,6 +343,7 @@ params! {
         t: u64 = 0,
         n: usize,
         digits: u32,
+        least: u64 = 0,
         sum: u64 = 0,
         ones: usize = 0,
         zeros: usize = 0,
@@ -321,11 +351,11 @@ params! {
     }
 }
 
-/// `n` piles with values below 2^`digits` whose nim-sum is `sum`, then `ones` piles of value 1 and `zeros` of value 0, in
+/// `n` piles with values from `least` to below 2^`digits` whose nim-sum is `sum`, then `ones` piles of value 1 and `zeros` of value 0, in
 /// any order.
 fn nim_sum<Pile: MadePile>(rng: &mut TestRng, params: NimSum) -> Result<Sum<Pile>, PlanError> {
-    let NimSum { t, n, digits, sum, ones, zeros, most } = params;
-    let values = piles_with_nim_sum(rng, n, 0, (1 << digits) - 1, sum);
+    let NimSum { t, n, digits, least, sum, ones, zeros, most } = params;
+    let values = piles_with_nim_sum(rng, n, least, (1 << digits) - 1, sum);
     let mut values = values.ok_or_else(|| PlanError::new(format!("no {n} values have the nim-sum {sum}")))?;
     values.resize(n + ones, 1);
     values.resize(n + ones + zeros, 0);

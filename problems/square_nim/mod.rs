@@ -81,6 +81,9 @@ impl SumGame for Game {
         MISERE[2],
         MISERE[3],
         MISERE[4],
+        MISERE[5],
+        MISERE[6],
+        MISERE[7],
         Feature::Lengths { name: coverage::NIM_SUM, least: 0, most: 7, except: &[] },
     ];
     const BOTH_RULES: bool = true;

@@ -8,7 +8,7 @@ use solutions::subtraction;
 use crate::shared::reply;
 use exercise::{
     Exercise, Fact, Outcomes,
-    coverage::{self, Coverage, Feature},
+    coverage::{self, Coverage, Feature, Text},
     picture::Picture,
     play::AnyGame,
 };
@@ -110,6 +110,8 @@ impl Exercise for SubtractionGame {
     const FEATURES: &'static [Feature] = &[
         Feature::Kind(coverage::FAR_FROM_THE_LEFT),
         Feature::Kind(coverage::FAR_FROM_THE_RIGHT),
+        Feature::Kind(FAR_FROM_BOTH),
+        Feature::Longest { text: Text::Line, bytes: 1_288_895 },
         Feature::Kind(NO_MOVE),
         Feature::Kind(SINGLE),
         Feature::Kind(SINGLE_LARGE),
@@ -122,6 +124,11 @@ impl Exercise for SubtractionGame {
         let takes = position.outcomes().takes(position.pile);
         let winning: Vec<usize> = takes.iter().filter(|(_, wins)| *wins).map(|&(taken, _)| taken).collect();
         coverage.places(takes.iter().map(|&(_, wins)| wins), 60_000);
+        let middle = takes.get(60_000..takes.len().saturating_sub(60_000)).unwrap_or(&[]);
+        let in_middle = middle.iter().filter(|(_, wins)| *wins).count();
+        if in_middle > 0 && in_middle == winning.len() {
+            coverage.kind(FAR_FROM_BOTH);
+        }
         coverage.number(WINNING_MOVES, winning.len() as u128);
         if takes.is_empty() {
             coverage.kind(NO_MOVE);
@@ -155,6 +162,7 @@ impl Exercise for SubtractionGame {
     }
 }
 
+const FAR_FROM_BOTH: &str = "winning moves far from both ends of the set, and no others";
 const NO_MOVE: &str = "a pile smaller than every number of the set";
 const SINGLE: &str = "a single winning move";
 const SINGLE_LARGE: &str = "a single winning move, which takes 2^16 or more";

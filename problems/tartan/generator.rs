@@ -9,7 +9,7 @@ use solutions::{
     coin_games::CoinGame,
     nim_basis::with_nim_sum,
     nimber::nim_product,
-    tartan::{Board, winning_places},
+    tartan::{Board, winning_places, winning_rests},
 };
 
 use super::{COLUMNS, ROWS, Tartan, game_of};
@@ -149,12 +149,15 @@ params! {
         percent: u32,
         place: Place = Place::Any,
         value: Option<u64>,
+        row_rest: u64 = 0,
+        column_rest: u64 = 0,
     }
 }
 
 /// A won board in which one coin alone has a winning move; of the coins that would have none, so many percent show heads.
 /// The coin is in the first sixteenth of the rows, in the last, or anywhere, and in the latter cases at least a quarter of
-/// the other coins might show heads. If the plan says `value`, that is the value of the board.
+/// the other coins might show heads. If the plan says `value`, that is the value of the board. Beside the
+/// coin's row a winning move turns rows worth `row_rest` at least, and likewise for columns.
 fn single_coin(rng: &mut TestRng, row: SingleCoin) -> Result<Board, PlanError> {
     tails(row.games, row.r, row.c)?;
     let made = (0..positions::TRIES / 10).find_map(|_| try_single_coin(rng, &row));
@@ -162,7 +165,7 @@ fn single_coin(rng: &mut TestRng, row: SingleCoin) -> Result<Board, PlanError> {
 }
 
 fn try_single_coin(rng: &mut TestRng, row: &SingleCoin) -> Option<Board> {
-    let &SingleCoin { games, r, c, percent, place, value } = row;
+    let &SingleCoin { games, r, c, percent, place, value, row_rest, column_rest } = row;
     let [first, last] = match place {
         Place::First => [0, r / 16],
         Place::Last => [r - 1 - r / 16, r - 1],
@@ -176,6 +179,10 @@ fn try_single_coin(rng: &mut TestRng, row: &SingleCoin) -> Option<Board> {
         // What is left of each number is less than before.
         None => nim_product(worth[0] ^ rng.unsigned(0, worth[0] - 1), worth[1] ^ rng.unsigned(0, worth[1] - 1)),
     };
+    let small = |&(row, column): &(u64, u64)| row < row_rest || column < column_rest;
+    if row_rest + column_rest > 0 && winning_rests(games, coin, value).iter().any(small) {
+        return None;
+    }
     let wins = winning_places(games, r, c, value);
     let index = coin.0 * c + coin.1;
     let mut others: Vec<usize> = (0..r * c).filter(|&place| !wins[place]).collect();

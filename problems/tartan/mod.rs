@@ -5,7 +5,7 @@ use std::slice;
 use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say};
 use solutions::{
     coin_games::CoinGame,
-    tartan::{Board, Sets, winning_places},
+    tartan::{Board, Sets, winning_places, winning_rests},
 };
 
 use crate::shared::reply;
@@ -155,6 +155,8 @@ impl Exercise for Tartan {
         Feature::Kind(MULTIPLE),
         Feature::Kind(SINGLE),
         Feature::Kind(LARGE_FACTORS),
+        Feature::Kind(LARGE_REST[0]),
+        Feature::Kind(LARGE_REST[1]),
         Feature::Lengths { name: VALUE, least: 0, most: 16, except: &[] },
     ];
 
@@ -174,6 +176,14 @@ impl Exercise for Tartan {
             let wins: Vec<bool> = heads.map(|(wins, _)| wins).collect();
             if wins.len() > 1 && wins.iter().filter(|wins| **wins).count() == 1 {
                 coverage.kind(SINGLE);
+                let last = |set: &Vec<usize>| set.iter().copied().max().unwrap_or(0);
+                let rests = winning_rests(board.games, (last(rows), last(columns)), value);
+                if rests.iter().all(|rest| rest.0 > 255) {
+                    coverage.kind(LARGE_REST[0]);
+                }
+                if rests.iter().all(|rest| rest.1 > 255) {
+                    coverage.kind(LARGE_REST[1]);
+                }
             }
             coverage.places(wins, 10_000);
         }
@@ -203,6 +213,10 @@ impl Exercise for Tartan {
 const MULTIPLE: &str = "a value that is a multiple of 256";
 const SINGLE: &str = "a single coin with a winning move, among others without";
 const LARGE_FACTORS: &str = "a winning move whose two sets are worth more than 255";
+const LARGE_REST: [&str; 2] = [
+    "a single heads coin that wins, and only with other rows worth more than 255",
+    "a single heads coin that wins, and only with other columns worth more than 255",
+];
 const VALUE: &str = "value of the board";
 
 /// What the group `simple` promises besides maxima.

@@ -120,6 +120,23 @@ pub fn winning_places(games: [CoinGame; 2], rows: usize, columns: usize, value: 
     places
 }
 
+/// What the winning moves of a heads coin turn beside it, if the board has this value: what the other rows of such a move
+/// are worth in the first game, and its other columns in the second.
+///
+/// ```
+/// use solutions::{coin_games::CoinGame::MockTurtles, tartan::winning_rests};
+/// // Rows 0 and 1 beside row 4, columns 1 and 4 beside column 5.
+/// assert!(winning_rests([MockTurtles; 2], (4, 5), 2 ^ 9).contains(&(1 ^ 2, 2 ^ 8)));
+/// ```
+pub fn winning_rests(games: [CoinGame; 2], (row, column): (usize, usize), value: u64) -> Vec<(u64, u64)> {
+    let [x, y] = [games[0].value(row), games[1].value(column)];
+    let fits = |rest: u64| {
+        let other = y ^ quotient(value, (x ^ rest) as usize)? as u64;
+        (other < y).then_some((rest, other))
+    };
+    (0..x).filter_map(fits).collect()
+}
+
 /// The number below `MOST` that has this product with another.
 fn quotient(product: u64, factor: usize) -> Option<usize> {
     let quotient = nim_product(product, inverse(factor as u64));
