@@ -59,6 +59,9 @@ const TOKENS: Bound = Bound::new("N", 2, E18);
 /// that he knows, or none.
 const REST: &str = "rest of N without its greatest parts";
 
+/// What is left of N after the least winning take: whoever takes it for 0 takes the position for lost.
+const LEFT: &str = "tokens that the least winning move leaves";
+
 /// What is left of a number without its greatest part, and without its two greatest.
 fn rests(lost: &[u64], tokens: u64) -> impl Iterator<Item = u64> {
     let without_the_greatest = |rest: &u64| {
@@ -78,6 +81,7 @@ impl<Game: Theory> Exercise for DynamicSubtraction<Game> {
     const FEATURES: &'static [Feature] = &[
         Feature::Unbroken { name: coverage::NUMBERS, except: &[] },
         Feature::Decides { name: REST, digits: 60 },
+        Feature::Decides { name: LEFT, digits: 60 },
     ];
 
     fn read(reader: &mut Reader) -> Result<Vec<u64>, ReadError> {
@@ -106,6 +110,7 @@ impl<Game: Theory> Exercise for DynamicSubtraction<Game> {
             coverage.number(coverage::NUMBERS, reply.is_some().into());
             if let Some(take) = *reply {
                 coverage.number(coverage::NUMBERS, take.into());
+                coverage.decides(LEFT, (tokens - take).into());
                 rests(&lost, tokens).for_each(|rest| coverage.decides(REST, rest.into()));
             }
         }
@@ -258,6 +263,7 @@ impl<Game: Theory> Generator for DynamicSubtraction<Game> {
         &Recipe::new("beside_lost", beside_lost::<Game>),
         &Recipe::new("sums", sums::<Game>),
         &Recipe::new("rests", rests_of::<Game>),
+        &Recipe::new("lefts", lefts::<Game>),
     ];
 
     /// One to three queries of at most 100 tokens, many of them lost.
@@ -342,6 +348,24 @@ fn rests_of<Game: Theory>(
     let good = |(rest, sum): &(u64, u64)| *sum <= most && rests(&lost, *sum).any(|left| left == *rest);
     let none = || PlanError::new(format!("no number up to {most} with such a rest was found"));
     let number = |_| Ok(positions::wanted(rng, sum, good).ok_or_else(none)?.1);
+    (0..lines).map(number).collect()
+}
+
+/// `lines` numbers up to `most`, each a multiple of 2^`digits` and a lost number that wins by being taken: the multiple is
+/// what this move leaves.
+fn lefts<Game: Theory>(rng: &mut TestRng, Rests { lines, digits, most }: Rests) -> Result<Vec<u64>, PlanError> {
+    let largest = most.checked_shr(digits).filter(|&largest| largest > 0);
+    let largest = largest.ok_or_else(|| PlanError::new(format!("{most} is below 2^{digits}")))?;
+    let sum = |rng: &mut TestRng| {
+        let left = rng.any_length(1, largest) << digits;
+        let answer = Game::least_winning_take(left).unwrap_or(0);
+        let takes: Vec<u64> = Game::lost_numbers().take_while(|take| Game::FACTOR * take < answer).collect();
+        let take = if takes.is_empty() { 0 } else { *rng.pick(&takes) };
+        (left + take, take)
+    };
+    let good = |&(sum, take): &(u64, u64)| sum <= most && take > 0;
+    let none = || PlanError::new(format!("no number up to {most} with such a move was found"));
+    let number = |_| Ok(positions::wanted(rng, sum, good).ok_or_else(none)?.0);
     (0..lines).map(number).collect()
 }
 
