@@ -62,6 +62,17 @@ impl Position {
     }
 }
 
+/// Whoever keeps in 32 bits what is held, and asks of every move, even one that takes, whether y <= x + a.
+const LESS_THAN_NOTHING: &str =
+    "boxes in hand that look negative in 32 bits, more so than any winning move takes";
+
+fn held_seems_negative(position: &Position) -> bool {
+    let sum = position.piles.iter().fold(0, |sum, pile| sum ^ pile);
+    let most_taken = position.piles.iter().filter_map(|pile| pile.checked_sub(pile ^ sum)).max();
+    let lacking = u64::from((position.held as i32).min(0).unsigned_abs());
+    sum != 0 && most_taken.is_some_and(|most| most < lacking)
+}
+
 impl Exercise for PokerNim {
     type Input = Position;
     type Answer = Reply;
@@ -106,9 +117,13 @@ impl Exercise for PokerNim {
         Feature::Lengths { name: coverage::NIM_SUM, least: 60, most: 60, except: &[] },
         Feature::Decides { name: coverage::NIM_SUM, digits: 60 },
         Feature::Apart(pile_move::LOWERED),
+        Feature::Kind(LESS_THAN_NOTHING),
     ];
 
     fn cover(position: &Position, reply: &Reply, coverage: &mut Coverage) {
+        if held_seems_negative(position) {
+            coverage.kind(LESS_THAN_NOTHING);
+        }
         pile_move::cover(&position.piles, reply, N.max as usize - 1, coverage);
     }
 
