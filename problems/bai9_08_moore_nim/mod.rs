@@ -5,7 +5,7 @@ use checkers::{Bound, E18, Name, ReadError, Reader, Refusal, Sentence, Tokens, W
 use crate::shared::reply;
 use exercise::{
     Exercise, Outcomes, Promise,
-    coverage::{self, Feature},
+    coverage::{self, Coverage, Feature},
     picture::Picture,
     play::AnyGame,
 };
@@ -62,14 +62,25 @@ impl Query {
     }
 }
 
+/// Whoever reads lines into a buffer has to know how long they are.
+const LONGEST_LINE: &str = "a line that is as long as lines can be, but for a hundredth";
+
+/// Numbers of 19 digits, each with what ends it.
+fn is_about_the_longest(query: &Query) -> bool {
+    let length = |pile: &u64| pile.checked_ilog10().unwrap_or(0) as usize + 2;
+    query.piles.iter().map(length).sum::<usize>() >= TOTAL.max as usize * length(&(PILE.max as u64)) / 100 * 99
+}
+
 impl Exercise for MooreNim {
     type Input = Vec<Query>;
     type Answer = Vec<Reply>;
 
     const FOLDER: &'static str = "bai9_08_moore_nim";
     const BOUNDS: &'static [Bound] = &[LINES, K, PILE, TOTAL];
-    const FEATURES: &'static [Feature] =
-        &[Feature::Lengths { name: coverage::NUMBERS, least: 0, most: 60, except: &[] }];
+    const FEATURES: &'static [Feature] = &[
+        Feature::Lengths { name: coverage::NUMBERS, least: 0, most: 60, except: &[] },
+        Feature::Kind(LONGEST_LINE),
+    ];
 
     fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {
         let mut total = 0;
@@ -118,6 +129,16 @@ impl Exercise for MooreNim {
             reply::write(one, out, |piles, out| {
                 out.integers(piles);
             });
+        }
+    }
+
+    fn cover(queries: &Vec<Query>, replies: &Vec<Reply>, coverage: &mut Coverage) {
+        for reply in replies {
+            coverage.number(coverage::NUMBERS, reply.is_some().into());
+            reply.iter().flatten().for_each(|&pile| coverage.number(coverage::NUMBERS, pile.into()));
+        }
+        if queries.iter().any(is_about_the_longest) {
+            coverage.kind(LONGEST_LINE);
         }
     }
 
