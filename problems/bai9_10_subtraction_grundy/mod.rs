@@ -5,7 +5,7 @@ use checkers::{Bound, ReadError, Reader, Refusal, Sentence, Tokens, Writer, say}
 
 use exercise::{
     Exercise, Fact, Outcomes, Promise,
-    coverage::{self, Feature},
+    coverage::{self, Coverage, Feature},
     picture::Picture,
     play::AnyGame,
 };
@@ -85,13 +85,23 @@ fn is_in_sequence(first: usize, second: usize, number: usize) -> bool {
     if number <= first { number == first } else { is_in_sequence(second, first + second, number) }
 }
 
+/// A sieve that stops one step too early takes N itself for a prime, and finds a move from N to 0.
+const SQUARE_OF_A_PRIME: &str = "primes up to N, the square of one, with g(N) = 0";
+
+fn shows_a_square(game: &Game, values: &[u32]) -> bool {
+    let root = game.most.isqrt();
+    let is_prime = root > 1 && (2..root).all(|divisor| !root.is_multiple_of(divisor));
+    game.taken == Taken::Primes && root * root == game.most && is_prime && values[game.most] == 0
+}
+
 impl Exercise for SubtractionGrundy {
     type Input = Game;
     type Answer = Vec<u32>;
 
     const FOLDER: &'static str = "bai9_10_subtraction_grundy";
     const BOUNDS: &'static [Bound] = &[MOST, MOST_PRIMES, SIZE, NUMBER];
-    const FEATURES: &'static [Feature] = coverage::EVERY_LENGTH;
+    const FEATURES: &'static [Feature] =
+        &[Feature::Unbroken { name: coverage::NUMBERS, except: &[] }, Feature::Kind(SQUARE_OF_A_PRIME)];
 
     fn read(reader: &mut Reader) -> Result<Game, ReadError> {
         let letter = LETTERS[reader.one_of("t", &LETTERS)?];
@@ -123,6 +133,13 @@ impl Exercise for SubtractionGrundy {
 
     fn write_answer(values: &Vec<u32>, out: &mut Writer) {
         out.integer_line(values);
+    }
+
+    fn cover(game: &Game, values: &Vec<u32>, coverage: &mut Coverage) {
+        values.iter().for_each(|&value| coverage.number(coverage::NUMBERS, value.into()));
+        if shows_a_square(game, values) {
+            coverage.kind(SQUARE_OF_A_PRIME);
+        }
     }
 
     fn outcomes(values: &Vec<u32>) -> Option<Outcomes> {
