@@ -30,12 +30,9 @@ pub fn winning_shots(pins: &[bool]) -> impl Iterator<Item = Shot> {
     runs(pins).flat_map(move |run| {
         let (start, length) = (run.start, run.len());
         let others = total ^ VALUES.value(length);
-        let singles = (0..length).map(|left| (1, left));
-        let pairs = (1..length).map(|left| (2, left - 1));
-        singles.chain(pairs).filter_map(move |(count, left)| {
-            let right = length - count - left;
-            let wins = VALUES.value(left) ^ VALUES.value(right) == others;
-            wins.then_some(Shot { count, first: start + left + 1 })
+        (1..=length.min(2)).flat_map(move |count| {
+            let lefts = VALUES.parts_worth(length - count, others);
+            lefts.into_iter().map(move |left| Shot { count, first: start + left + 1 })
         })
     })
 }

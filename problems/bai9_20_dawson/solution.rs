@@ -2,7 +2,10 @@
 
 use std::sync::LazyLock;
 
-use solutions::octal::{Octal, Periodic};
+use solutions::{
+    octal::{Octal, Periodic},
+    rows::far_from_marks,
+};
 
 use super::{Cells, Dawson};
 use crate::shared::row::runs;
@@ -20,8 +23,7 @@ pub static VALUES: LazyLock<Periodic> =
 
 /// The cells that may be marked: empty, and no neighbour is marked.
 pub fn free(cells: &[bool]) -> Vec<bool> {
-    let marked = |cell: usize| cells.get(cell).is_some_and(|&marked| marked);
-    (0..cells.len()).map(|cell| !(marked(cell) || marked(cell + 1) || cell > 0 && marked(cell - 1))).collect()
+    far_from_marks(cells, 1)
 }
 
 /// The value of a row: the nim-sum of its free runs.
@@ -36,12 +38,16 @@ pub fn winning_cells(cells: &[bool]) -> impl Iterator<Item = usize> {
     let total = runs.iter().fold(0, |sum, run| sum ^ VALUES.value(run.len()));
     runs.into_iter().flat_map(move |run| {
         let others = total ^ VALUES.value(run.len());
-        run.clone().filter_map(move |cell| {
-            // The mark takes the neighbours too, where the run has them.
-            let left = (cell - run.start).saturating_sub(1);
-            let right = (run.end - cell).saturating_sub(2);
-            let wins = VALUES.value(left) ^ VALUES.value(right) == others;
-            wins.then_some(cell + 1)
-        })
+        winning_marks(run.len(), others).into_iter().map(move |place| run.start + place + 1)
     })
+}
+
+/// The places of a run that may be marked so that the rest is worth as much as all else, from 0.
+fn winning_marks(length: usize, others: u32) -> Vec<usize> {
+    // The mark takes the neighbours too, where the run has them: at either end there is only one.
+    let at_end = VALUES.value(length.saturating_sub(2)) == others;
+    let inner = length.checked_sub(3).map_or(Vec::new(), |rest| VALUES.parts_worth(rest, others));
+    let first = at_end.then_some(0);
+    let last = (at_end && length > 1).then_some(length - 1);
+    first.into_iter().chain(inner.into_iter().map(|left| left + 1)).chain(last).collect()
 }

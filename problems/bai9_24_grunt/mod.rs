@@ -67,7 +67,7 @@ impl CoinGame for GruntGame {
     /// A move may raise the value of a coin, too.
     fn wins(coin: usize, value: u64) -> bool {
         let others = value ^ Self::value(coin);
-        grundys_game::splits(coin).any(|(a, b)| Self::value(a) ^ Self::value(b) == others)
+        !grundys_game::splits_worth(coin, others).is_empty()
     }
 
     fn winning_turn(coins: &Coins, value: u64) -> Option<Turn> {

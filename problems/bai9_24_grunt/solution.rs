@@ -3,7 +3,7 @@
 use super::GruntGame;
 use crate::shared::{
     coins::{CoinGame, Coins, Turn},
-    grundys_game::splits,
+    grundys_game::splits_worth,
 };
 
 /// The winning moves (x, a) in a position of the given value, which is not 0: coin x becomes coins a and x - a (and 0,
@@ -11,7 +11,6 @@ use crate::shared::{
 pub fn winning_turns(coins: &Coins, value: u64) -> impl Iterator<Item = Turn> {
     coins.heads().flat_map(move |x| {
         let others = value ^ GruntGame::value(x);
-        let winning = splits(x).filter(move |&(a, b)| GruntGame::value(a) ^ GruntGame::value(b) == others);
-        winning.map(move |(a, _)| (x, a))
+        splits_worth(x, others).into_iter().map(move |a| (x, a))
     })
 }

@@ -1,7 +1,7 @@
 //! Acyclic graphs as several exercises read them: vertices are positions, arcs are moves.
 
 use checkers::{Bound, Name, ReadError, Reader, Sentence, Writer, say, strict::Mark};
-use solutions::graph_grundy::sinks_first;
+use solutions::graph_grundy::{first_repeated, sinks_first};
 
 /// Positions and moves. Vertices count from 0 here, from 1 in files.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub fn read_marked_arcs(
         arcs.push(read_arc(reader, vertices)?);
     }
     reader.unlabel();
-    refuse_repeated_arcs(reader, &arcs, &marks)?;
+    refuse_repeated_arcs(reader, vertices, &arcs, &marks)?;
     refuse_cycles(reader, vertices, &arcs, &marks)?;
     Ok((Graph { vertices, arcs }, marks))
 }
@@ -99,23 +99,21 @@ fn read_arc(reader: &mut Reader, vertices: usize) -> Result<(usize, usize), Read
     Ok((from - 1, to - 1))
 }
 
-fn refuse_repeated_arcs(reader: &Reader, arcs: &[(usize, usize)], marks: &[Mark]) -> Result<(), ReadError> {
-    let mut sorted: Vec<usize> = (0..arcs.len()).collect();
-    sorted.sort_by_key(|&index| (arcs[index], index));
-    let repeated = sorted.windows(2).filter(|pair| arcs[pair[0]] == arcs[pair[1]]).map(|pair| pair[1]).min();
-    match repeated {
-        None => Ok(()),
-        Some(index) => {
-            let (from, to) = arcs[index];
-            let message = say!(
-                vi "cung {from} {to} đã có ở trên, không được lặp lại",
-                en "the arc {from} {to} stands here again",
-                from = from + 1,
-                to = to + 1,
-            );
-            Err(reader.error(marks[index], message))
-        }
-    }
+fn refuse_repeated_arcs(
+    reader: &Reader,
+    vertices: usize,
+    arcs: &[(usize, usize)],
+    marks: &[Mark],
+) -> Result<(), ReadError> {
+    let Some(index) = first_repeated(vertices, arcs) else { return Ok(()) };
+    let (from, to) = arcs[index];
+    let message = say!(
+        vi "cung {from} {to} đã có ở trên, không được lặp lại",
+        en "the arc {from} {to} stands here again",
+        from = from + 1,
+        to = to + 1,
+    );
+    Err(reader.error(marks[index], message))
 }
 
 fn refuse_cycles(

@@ -50,6 +50,17 @@ pub fn splits(pile: usize) -> impl DoubleEndedIterator<Item = (usize, usize)> {
     (1..pile.div_ceil(2)).map(move |smaller| (smaller, pile - smaller))
 }
 
+/// The smaller parts of all splits of a pile of at most [`LARGEST`] that are worth so much together, in ascending order.
+///
+/// ```
+/// use problems::shared::grundys_game::splits_worth;
+///
+/// assert_eq!(splits_worth(6, 0), [2]);
+/// ```
+pub fn splits_worth(pile: usize, worth: u64) -> Vec<usize> {
+    solutions::grundys_game::splits_worth(&VALUES, pile, worth)
+}
+
 /// A move: the pile and its two parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Split {

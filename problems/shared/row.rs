@@ -26,13 +26,7 @@ pub fn write(row: &[bool], extra: usize, out: &mut Writer) {
 
 /// The longest stretches of marked places, from left to right.
 pub fn runs(row: &[bool]) -> impl Iterator<Item = Range<usize>> {
-    let mut at = 0;
-    std::iter::from_fn(move || {
-        let start = at + row[at..].iter().position(|&marked| marked)?;
-        let length = row[start..].iter().position(|&marked| !marked).unwrap_or(row.len() - start);
-        at = start + length;
-        Some(start..at)
-    })
+    solutions::rows::runs(row).into_iter()
 }
 
 params! {

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use solutions::octal::Octal;
+use solutions::{octal::Octal, rows::far_from_marks};
 
 use super::{Cells, N, Treblecross, mark, three};
 use crate::shared::row::runs;
@@ -34,9 +34,7 @@ pub fn at_once(cells: &[bool]) -> impl Iterator<Item = usize> {
 
 /// Whether a cell is empty and every X is three or more cells away.
 pub fn safe(cells: &[bool]) -> Vec<bool> {
-    (0..cells.len())
-        .map(|cell| !cells[cell.saturating_sub(2)..(cell + 3).min(cells.len())].contains(&true))
-        .collect()
+    far_from_marks(cells, 2)
 }
 
 /// The nim-sum of the runs of safe cells.

@@ -36,6 +36,28 @@ impl Successors {
     }
 }
 
+/// The first arc that stands among those before it, too, by its index. Time and memory O(n + m).
+///
+/// # Panics
+/// If an arc names a vertex that is not below `vertices`.
+///
+/// ```
+/// use solutions::graph_grundy::first_repeated;
+///
+/// assert_eq!(first_repeated(3, &[(0, 1), (1, 2), (0, 2), (1, 2), (0, 1)]), Some(3));
+/// assert_eq!(first_repeated(3, &[(0, 1), (1, 0)]), None);
+/// ```
+pub fn first_repeated(vertices: usize, arcs: &[(usize, usize)]) -> Option<usize> {
+    let leaving = Successors::new(vertices, arcs.iter().enumerate().map(|(index, arc)| (arc.0, index)));
+    // The last vertex from which an arc led here.
+    let mut reached_from = vec![vertices; vertices];
+    let again = |vertex| {
+        let reached = |&&index: &&usize| std::mem::replace(&mut reached_from[arcs[index].1], vertex) == vertex;
+        leaving.of(vertex).iter().find(reached).copied()
+    };
+    (0..vertices).filter_map(again).min()
+}
+
 /// The vertices in an order in which every arc leads to an earlier one; if there is none, a vertex on a cycle.
 ///
 /// Kahn's algorithm from the sinks up: a vertex is ready when all its successors are. Time and memory O(n + m).
@@ -166,6 +188,19 @@ mod tests {
                 let after = arcs.iter().filter(|arc| arc.0 == vertex).map(|arc| u64::from(values[arc.1]));
                 assert_eq!(u64::from(value), mex(after));
             }
+        }
+    }
+
+    #[test]
+    fn the_first_repeated_arc_is_found_wherever_it_stands() {
+        let mut rng = ChaCha8Rng::seed_from_u64(10);
+        for _ in 0..500 {
+            let n = rng.random_range(1..12);
+            let arcs: Vec<(usize, usize)> = (0..rng.random_range(0..14))
+                .map(|_| (rng.random_range(0..n), rng.random_range(0..n)))
+                .collect();
+            let repeated = (0..arcs.len()).find(|&index| arcs[..index].contains(&arcs[index]));
+            assert_eq!(first_repeated(n, &arcs), repeated, "{arcs:?}");
         }
     }
 

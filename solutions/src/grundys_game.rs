@@ -24,6 +24,19 @@ const BLOCK: usize = 32;
 const WITNESSES_PER_VALUE: usize = 8;
 const WITNESSES: usize = 500;
 
+/// The smaller parts of all splits of a pile whose two parts are worth so much together, in ascending order. Time O(n).
+///
+/// ```
+/// use solutions::grundys_game::{splits_worth, values};
+///
+/// // 5 and 8 are both worth 2.
+/// assert_eq!(splits_worth(&values(13), 13, 0), [5]);
+/// ```
+pub fn splits_worth(values: &[u8], pile: usize, worth: u64) -> Vec<usize> {
+    let Ok(worth) = u8::try_from(worth) else { return Vec::new() };
+    (1..pile.div_ceil(2)).filter(|&smaller| values[smaller] ^ values[pile - smaller] == worth).collect()
+}
+
 /// The values g(0), g(1), …, g(n) by the sparse space method (g(0) = 0 is no pile at all).
 ///
 /// # Why the values are exact

@@ -21,6 +21,7 @@
 //! | [`linked_games`] | matrices whose entries are numbers and games, and games of games |
 //! | [`matrix_game`] | the value and optimal strategies of a matrix game, exactly |
 //! | [`maze`] | the values of the squares of a maze whose figure moves to the left or up |
+//! | [`moore_nim`] | a winning move in Moore's Nim |
 //! | [`nim_basis`] | some of many numbers that have a given nim-sum |
 //! | [`nimber`] | nim-sums and nim-products of 64-bit nimbers |
 //! | [`nim_products`] | nim-products of many pairs at once |
@@ -29,6 +30,7 @@
 //! | [`pile_values`] | the values of piles that are Nim heaps in disguise |
 //! | [`queen`] | the values of the queen game (Wythoff's Nim) on a whole board |
 //! | [`recursive_game`] | two recursive games, which need not end |
+//! | [`rows`] | the stretches of places between the marks of a row |
 //! | [`stochastic_game`] | the values of stochastic games, by Shapley's iteration and faster |
 //! | [`subtraction`] | the values and the outcomes of subtraction games, of few numbers or of dense sets |
 //! | [`tame`] | values in normal and misère play, and who wins sums of tame games |
@@ -58,6 +60,7 @@ pub mod kayles;
 pub mod linked_games;
 pub mod matrix_game;
 pub mod maze;
+pub mod moore_nim;
 pub mod nim_basis;
 pub mod nim_products;
 pub mod nimber;
@@ -66,6 +69,7 @@ pub mod perfect_information;
 pub mod pile_values;
 pub mod queen;
 pub mod recursive_game;
+pub mod rows;
 pub mod stochastic_game;
 pub mod subtraction;
 pub mod tame;

@@ -152,6 +152,19 @@ impl Periodic {
         self.period
     }
 
+    /// All ways to leave two heaps of `rest` counters that are worth so much together: the sizes of the first one, in
+    /// ascending order. Time O(`rest`).
+    ///
+    /// ```
+    /// use solutions::octal::Octal;
+    ///
+    /// let kayles = Octal::KAYLES.periodic(1000).unwrap();
+    /// assert_eq!(kayles.parts_worth(4, 0), [2]);
+    /// ```
+    pub fn parts_worth(&self, rest: usize, worth: u32) -> Vec<usize> {
+        (0..=rest).filter(|&left| self.value(left) ^ self.value(rest - left) == worth).collect()
+    }
+
     /// The value of a heap. Time O(1).
     pub fn value(&self, heap: usize) -> u32 {
         match self.values.get(heap) {

@@ -112,7 +112,8 @@ pub struct Outcomes<'a> {
 
 impl<'a> Outcomes<'a> {
     /// Settles the piles in ascending order. Each lost one makes all piles from which a move leads to it won: the set,
-    /// moved up by the pile, 64 numbers with one operation, from the word of the first number on.
+    /// moved up by the pile, 64 numbers with one operation, from the word of the first number on. Lost piles of the same
+    /// word do so together, but for what they do to that word itself.
     ///
     /// Time O(n · p / 64 + n) for p lost piles, memory O(n). A lost pile and the one above it by the least number s of
     /// the set are not both lost, so p is at most (n + s + 1) / 2.
@@ -121,15 +122,20 @@ impl<'a> Outcomes<'a> {
         for &taken in set.iter().take_while(|&&taken| taken <= n) {
             moves[taken / 64] |= 1 << (taken % 64);
         }
-        let least = set.first().map_or(usize::MAX, |&least| least);
+        let least = set.first().map_or(usize::MAX, |&least| least / 64);
         let mut won = vec![0u64; n / 64 + 1];
         let mut lost = Vec::with_capacity(n + 1);
-        for pile in 0..=n {
-            let is_lost = won[pile / 64] >> (pile % 64) & 1 == 0;
-            if is_lost && least <= n - pile {
-                insert_shifted(&mut won[least / 64..], &moves[least / 64..], pile);
+        for word in 0..won.len() {
+            let mut lost_here = Vec::with_capacity(64);
+            for digit in 0..64.min(n + 1 - 64 * word) as u32 {
+                let is_lost = won[word] >> digit & 1 == 0;
+                if is_lost {
+                    won[word] |= moves[0] << digit;
+                    lost_here.push(digit);
+                }
+                lost.push(is_lost);
             }
-            lost.push(is_lost);
+            insert_all_shifted(&mut won[word + 1..], &moves, least, &lost_here);
         }
         Outcomes { set, lost }
     }
@@ -149,6 +155,27 @@ impl<'a> Outcomes<'a> {
     pub fn winning_takes(&self, pile: usize) -> Vec<usize> {
         let legal = self.set.iter().copied().take_while(|&taken| taken <= pile);
         legal.filter(|taken| self.lost[pile - taken]).collect()
+    }
+}
+
+/// How many copies are added at once, so that a word of the row is read and written once for all of them.
+const AT_ONCE: usize = 4;
+
+/// Adds to a row of bits all of `bits`, moved up by each of the shifts, which are below 64. The row begins with the second
+/// word; what leaves it is lost. The first words of `bits`, so many, are 0.
+fn insert_all_shifted(row: &mut [u64], bits: &[u64], zeros: usize, shifts: &[u32]) {
+    let begin = zeros.saturating_sub(1);
+    let Some(row) = row.get_mut(begin..) else { return };
+    for shifts in shifts.chunks(AT_ONCE) {
+        // Where there are fewer, the last stands several times.
+        let up: [u32; AT_ONCE] = std::array::from_fn(|index| shifts[index.min(shifts.len() - 1)]);
+        let down = up.map(|shift| 63 - shift);
+        for (word, pair) in row.iter_mut().zip(bits[begin..].windows(2)) {
+            let (below, here) = (pair[0] >> 1, pair[1]);
+            let copies = up.iter().zip(&down);
+            // Wrapping, which no shift below 64 does, so that words can go side by side.
+            *word |= copies.fold(0, |sum, (&up, &down)| sum | here.wrapping_shl(up) | below.wrapping_shr(down));
+        }
     }
 }
 
