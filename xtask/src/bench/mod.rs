@@ -31,6 +31,7 @@ mod build;
 mod dialogue;
 mod judging;
 mod numbers;
+mod rivals;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -49,6 +50,11 @@ pub struct Args {
         en "Measure only the judge: how much time it takes beside the programs that it judges"
     ))]
     judging: bool,
+    #[arg(long, conflicts_with_all = ["build", "judging"], help = told!(
+        vi "Chỉ đo lời giải mẫu bên chương trình đúng nhanh nhất của mỗi bài, đếm cả số lệnh nếu có valgrind",
+        en "Measure only the references beside the fastest right program of each exercise, with instructions counted where valgrind is there"
+    ))]
+    rivals: bool,
 }
 
 /// Two ways to the same end. Each call does the work once and says what it takes, all told.
@@ -160,6 +166,9 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
         dialogue::round(workspace)?;
         return judging::table(workspace, &exercises).map(|()| Ending::Yes);
     }
+    if args.rivals {
+        return rivals::table(workspace, &exercises).map(|()| Ending::Yes);
+    }
     let all = args.exercises.is_empty();
     for contest in CONTESTS {
         if all || exercises.iter().any(|exercise| exercise.folder() == contest.folder) {
@@ -181,6 +190,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Ended {
         numbers::against_writing(&workspace.library, exercise)?;
     }
     judging::table(workspace, &exercises)?;
+    rivals::table(workspace, &exercises)?;
     match workspace.checkout() {
         Ok(root) if all => build::figures(root)?,
         _ => {}
