@@ -1,7 +1,10 @@
 //! What judging costs beside what is judged: the CPU time of the judge's own process against that of a right program, for
 //! the second judgement of it; and what checking its answers and making the tests anew would cost.
 
-use std::time::Duration;
+use std::{
+    sync::OnceLock,
+    time::{Duration, Instant},
+};
 
 use ::cache::tests::thread_cpu_time;
 use checkers::{Sentence, say};
@@ -11,7 +14,7 @@ use exercise::{
     testdata::{self, no_clock},
 };
 use generators::seed::DEFAULT_SEED;
-use judging::{Allowance, NoProgram, Policy, Source, Stop, TestOrder, run};
+use judging::{Allowance, Event, NoProgram, Policy, Source, Stop, TestOrder, run};
 
 use super::ratio;
 use crate::{
@@ -31,12 +34,16 @@ struct Costs {
     check: Duration,
     /// Making the tests: recipe, reader, reference, checker.
     generate: Duration,
+    /// On the clock, from the end of the compiler to the first verdict, when nothing is known of the program.
+    first: Duration,
 }
 
 /// The judge takes at most this share of what all programs take together.
 const MOST_IN_ALL: f64 = 0.25;
 /// For one exercise it may take as much as the program, or so long.
 const MOST_OF_ONE: Duration = Duration::from_millis(300);
+/// Who waits for a first verdict waits so long at most once the compiler has ended.
+const MOST_BEFORE_FIRST: Duration = Duration::from_millis(300);
 
 /// The table, with a line for each exercise that has a right program in C++.
 pub fn table(workspace: &Workspace, exercises: &[&'static dyn AnyExercise]) -> Result<(), Error> {
@@ -46,19 +53,24 @@ pub fn table(workspace: &Workspace, exercises: &[&'static dyn AnyExercise]) -> R
         say!(vi "chấm", en "judge"),
         say!(vi "kiểm tra", en "check"),
         say!(vi "sinh test", en "generate"),
+        say!(vi "kết luận đầu (giây)", en "first verdict (s)"),
     ]];
-    let (mut all, mut too_much) = (Costs::default(), Vec::new());
+    let (mut all, mut too_much, mut late) = (Costs::default(), Vec::new(), Vec::new());
     for &exercise in exercises {
         let Some(costs) = costs(workspace, exercise)? else { continue };
         rows.push(costs.row(Sentence::symbol(exercise.folder())));
         if costs.judge > costs.program.max(MOST_OF_ONE) {
             too_much.push(exercise.folder());
         }
+        if costs.first > MOST_BEFORE_FIRST {
+            late.push(exercise.folder());
+        }
         all = Costs {
             program: all.program + costs.program,
             judge: all.judge + costs.judge,
             check: all.check + costs.check,
             generate: all.generate + costs.generate,
+            first: all.first.max(costs.first),
         };
     }
     if rows.len() == 1 {
@@ -70,8 +82,10 @@ pub fn table(workspace: &Workspace, exercises: &[&'static dyn AnyExercise]) -> R
         en "CPU time of judging, checking and generating, as ratios to that of a right program in C++",
     ));
     let spoken =
-        |row: &[Sentence; 5]| row.each_ref().map(|cell| cell.in_lang(crate::lang::spoken()).to_string());
-    report::columns(&rows.iter().map(spoken).collect::<Vec<_>>(), &[1, 2, 3, 4]).iter().for_each(report::line);
+        |row: &[Sentence; 6]| row.each_ref().map(|cell| cell.in_lang(crate::lang::spoken()).to_string());
+    report::columns(&rows.iter().map(spoken).collect::<Vec<_>>(), &[1, 2, 3, 4, 5])
+        .iter()
+        .for_each(report::line);
     let most = Sentence::decimal(MOST_IN_ALL);
     report::say(&say!(vi "    tối đa cho phép: {most} cho tất cả", en "    at most {most} for all"; most));
     if !too_much.is_empty() {
@@ -81,14 +95,23 @@ pub fn table(workspace: &Workspace, exercises: &[&'static dyn AnyExercise]) -> R
             en "    the judge takes more than the program: {names}",
         ));
     }
+    if !late.is_empty() {
+        let (names, most) = (late.join(", "), report::seconds(MOST_BEFORE_FIRST));
+        report::say(&say!(
+            vi "    kết luận đầu tiên đến muộn hơn {most}: {names}",
+            en "    the first verdict comes later than {most}: {names}";
+            most
+        ));
+    }
     Ok(())
 }
 
 impl Costs {
-    fn row(&self, name: Sentence) -> [Sentence; 5] {
-        let seconds = Sentence::decimal(format_args!("{:.3}", self.program.as_secs_f64()));
+    fn row(&self, name: Sentence) -> [Sentence; 6] {
+        let seconds = |time: Duration| Sentence::decimal(format_args!("{:.3}", time.as_secs_f64()));
         let share = |time| Sentence::decimal(format_args!("{:.2}", ratio(time, self.program)));
-        [name, seconds, share(self.judge), share(self.check), share(self.generate)]
+        let [judge, check, generate] = [self.judge, self.check, self.generate].map(share);
+        [name, seconds(self.program), judge, check, generate, seconds(self.first)]
     }
 }
 
@@ -108,11 +131,19 @@ fn costs(workspace: &Workspace, exercise: &'static dyn AnyExercise) -> Result<Op
     let posed = Posed::of(&workspace.library, exercise)?;
     let groups = judge::groups(workspace, &posed, Origin::Plan(DEFAULT_SEED), false)?;
     let policy = Policy { stop: Stop::AtLostGroup, order: TestOrder::SideBySide };
-    let once = || engine.judge(&source, &manifest, &groups, policy, &());
-    once()?;
+    let (compiled, first) = (OnceLock::new(), OnceLock::new());
+    let clock = |event: Event| match event {
+        Event::Compiled => drop(compiled.set(Instant::now())),
+        Event::TestJudged { .. } => drop(first.set(Instant::now())),
+        _ => {}
+    };
+    engine.judge(&source, &manifest, &groups, policy, &clock)?;
     let before = process_cpu_time();
-    let judgement = once()?;
+    let judgement = engine.judge(&source, &manifest, &groups, policy, &())?;
     let mut costs = Costs { judge: process_cpu_time() - before, ..Costs::default() };
+    if let (Some(compiled), Some(first)) = (compiled.get(), first.get()) {
+        costs.first = *first - *compiled;
+    }
     costs.program = judgement.ran().map(|(_, judged)| judged.cpu).sum();
 
     let ready = match engine.prepare(&source, Allowance::of(&manifest, source.language)) {
