@@ -11,7 +11,7 @@ use crate::{
     Name,
     number::{Fixed, Number, decimal},
     say,
-    sentence::Called,
+    sentence::{Called, QUERY},
     tokens::{Refusal, Tokens},
 };
 
@@ -37,6 +37,18 @@ impl Solution {
         let p = tokens.numbers("p", m)?;
         let q = tokens.numbers("q", n)?;
         Ok(Solution { value, p, q })
+    }
+
+    /// Reads a solution for each query, on a line of its own; the queries' games are of these shapes.
+    pub fn read_each(tokens: &mut Tokens, shapes: &[(usize, usize)]) -> Result<Vec<Solution>, Refusal> {
+        tokens.lines(QUERY, shapes.iter().copied(), |tokens, (m, n)| Solution::read(tokens, m, n))
+    }
+
+    /// Whether each of these is surely right because it is near an optimal one; see [`Game::judge_beside`].
+    pub fn are_surely_near(solutions: &[Solution], optimal: &[Solution]) -> bool {
+        let mut pairs = solutions.iter().zip(optimal);
+        solutions.len() == optimal.len()
+            && pairs.all(|(solution, optimal)| words::are_surely_near(solution, optimal))
     }
 }
 

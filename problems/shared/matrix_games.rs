@@ -90,7 +90,7 @@ pub fn read_solutions(
     tokens: &mut Tokens,
     shapes: impl ExactSizeIterator<Item = (usize, usize)>,
 ) -> Result<Vec<Solution>, Refusal> {
-    tokens.lines(QUERY, shapes, |tokens, (m, n)| Solution::read(tokens, m, n))
+    Solution::read_each(tokens, &shapes.collect::<Vec<_>>())
 }
 
 /// Judges one solution per query, each in its game, which is made where it is needed, and beside the reference's.
@@ -100,6 +100,9 @@ pub fn check_solutions<Query>(
     answers: &[Solution],
     reference: &[Solution],
 ) -> Result<(), Refusal> {
+    if Solution::are_surely_near(answers, reference) {
+        return Ok(());
+    }
     for (index, (query, (answer, optimal))) in queries.iter().zip(answers.iter().zip(reference)).enumerate() {
         Game::judge_beside(|| game(query), optimal, answer)
             .map_err(|reason| Refusal::at(QUERY, index + 1, reason))?;
