@@ -126,7 +126,8 @@ fn detail(seen: &[Seen], bytes: usize, slowest: Duration, limit: Duration) -> Se
 fn examine(context: &Context, planned: Planned, made: &ReadyTest) -> Vec<Sentence> {
     let path = planned.path();
     let mut problems = Vec::new();
-    match made.case().oracle() {
+    let oracle = made.case().oracle();
+    match &oracle {
         Some(oracle) => {
             if let Err(reason) = oracle(&made.answer) {
                 problems.push(say!(
@@ -139,7 +140,7 @@ fn examine(context: &Context, planned: Planned, made: &ReadyTest) -> Vec<Sentenc
         None => {}
     }
     let mutants = if made.answer.len() > audit::LONG_ANSWER { MUTANTS.1 } else { MUTANTS.0 };
-    if let Err(problem) = audit::checker(made.case(), &mut context.rng(&path, 0), mutants) {
+    if let Err(problem) = audit::checker(made.case(), oracle.as_ref(), &mut context.rng(&path, 0), mutants) {
         problems.push(Sentence::symbol(format_args!("{path}: {problem}")));
     }
     problems
