@@ -52,6 +52,11 @@ const BROKEN: &[(&str, &str, &str, &str)] = &[
     ("kayles_play", "second", "1\n1 3 101 trap 1\n", "game 1: the program moves first"),
     ("kayles_play", "slips", "1\n2 3 101 slip 1\n", "game 1: the judge gives no won position away"),
     ("kayles_play", "full", "1\n1 3 111 slip 1\n", "0 of 1 games are lost all along"),
+    ("matrix_play", "optimal", "10000 1 1\n0\nfixed 1\n", "the judge plays fixed, not optimal"),
+    ("matrix_play", "frequencies", "10000 1 1\n0\noptimal 1\n", "the judge plays optimal, not frequencies"),
+    ("matrix_play", "patterns", "10000 1 1\n0\nfrequencies 1\n", "the judge plays frequencies, not patterns"),
+    ("matrix_play", "fixed", "10000 1 1\n0\npatterns 1 1\n", "the judge plays patterns, not fixed"),
+    ("matrix_play", "full", "9999 1 1\n0\nfixed 1\n", "R = 9999, but a test has at least 10000 rounds"),
 ];
 
 fn breaks(manifest: &Manifest, exercise: &str, group: &str, input: &str) -> Option<String> {
