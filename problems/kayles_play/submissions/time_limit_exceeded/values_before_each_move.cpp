@@ -60,7 +60,7 @@ int main() {
         for (bool mine = first == 1; standing > 0; mine = !mine) {
             int count, pin;
             if (mine) {
-                choose(row, values(n), count, pin);
+                choose(row, values(1000), count, pin);
                 std::cout << count << " " << pin + 1 << std::endl;
             } else if (!(std::cin >> count >> pin)) {
                 return 0;
