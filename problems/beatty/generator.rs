@@ -16,6 +16,7 @@ impl Generator for Beatty {
         &Recipe::new("words", words),
         &Recipe::new("short", short),
         &Recipe::new("bytes", bytes),
+        &Recipe::new("longest", longest),
     ];
 
     fn small(rng: &mut TestRng) -> Vec<Query> {
@@ -141,6 +142,11 @@ fn words(rng: &mut TestRng, shape: Shape) -> Result<Vec<Query>, PlanError> {
         };
         found.unwrap_or(value)
     })
+}
+
+/// The longest lines: the greatest number, which alone has nineteen digits, or seldom the one before it.
+fn longest(rng: &mut TestRng, shape: Shape) -> Result<Vec<Query>, PlanError> {
+    shape.queries(rng, |rng, _| shape.most - u64::from(rng.chance(1, 60)))
 }
 
 /// Numbers up to a few times the root: the first sequence has hardly begun.

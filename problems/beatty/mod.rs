@@ -5,7 +5,7 @@ use solutions::beatty::{Sequence, times_root};
 
 use exercise::{
     Exercise, Fact,
-    coverage::{Coverage, Feature},
+    coverage::{Coverage, Feature, Text},
     picture::Picture,
 };
 
@@ -64,6 +64,8 @@ impl Exercise for Beatty {
         Feature::Kind(BEFORE_THE_ROOT),
         Feature::Kind(ZERO_IN_32_BITS),
         Feature::Kind(ZERO_IN_8_BITS),
+        Feature::Longest { text: Text::Input, bytes: 2_700_000 },
+        Feature::Longest { text: Text::Line, bytes: 27 },
     ];
 
     fn read(reader: &mut Reader) -> Result<Vec<Query>, ReadError> {

@@ -10,7 +10,7 @@ use crate::shared::{
 };
 use exercise::{
     Exercise, Fact, Outcomes, Promise,
-    coverage::{self, Coverage, Feature},
+    coverage::{self, Coverage, Feature, Text},
     picture::Picture,
     play::AnyGame,
 };
@@ -67,6 +67,7 @@ impl Exercise for MisereGrundy {
         Feature::Kind(FIRM_LOST),
         Feature::Kind(WRAPPED[0].1),
         Feature::Kind(WRAPPED[1].1),
+        Feature::Longest { text: Text::Line, bytes: 300_000 },
     ];
 
     fn read(reader: &mut Reader) -> Result<Vec<usize>, ReadError> {

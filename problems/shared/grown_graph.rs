@@ -1,9 +1,10 @@
 //! Graphs that are made vertex after vertex, so that tests can choose the genus of each.
 
-use generators::{PlanError, TestRng, params};
+use generators::{PlanError, TestRng, params, positions::Place};
 use solutions::tame::Genus;
 
 use super::graph::Graph;
+use exercise::coverage::{Coverage, Feature};
 
 /// A graph that grows: arcs lead to vertices that are there already.
 #[derive(Clone, Debug, Default)]
@@ -96,6 +97,57 @@ impl Grown {
     pub fn renamed(&self, rng: &mut TestRng) -> Graph {
         let names = self.names(rng);
         self.named(rng, &names)
+    }
+}
+
+params! {
+    /// A vertex with very many moves, and just one of them to a vertex of value 1.
+    pub struct Fan {
+        /// How many moves lead to vertices without moves.
+        pub ends: usize,
+        /// Where the other move is in the list of arcs.
+        pub place: Place,
+    }
+}
+
+impl Fan {
+    /// The graph, and the vertex with the moves: a (2, 2), because of the one move alone.
+    pub fn graph(&self, rng: &mut TestRng) -> Result<(Graph, usize), PlanError> {
+        let Fan { ends, place } = *self;
+        let Some(end) = ends.checked_sub(1) else { return Err(PlanError::new("a fan has an end")) };
+        let mut names: Vec<usize> = (0..ends + 2).collect();
+        rng.shuffle(&mut names);
+        let (one, top) = (names[ends], names[ends + 1]);
+        let mut arcs: Vec<(usize, usize)> = names[..ends].iter().map(|&end| (top, end)).collect();
+        arcs.push((one, names[end]));
+        rng.shuffle(&mut arcs);
+        arcs.insert(place.among(rng, arcs.len()), (top, one));
+        Ok((Graph { vertices: names.len(), arcs }, top))
+    }
+}
+
+/// So many moves from one vertex are a long way.
+pub const MANY_MOVES: usize = 100_000;
+
+/// What tests must show of long lists of moves.
+pub const FAR_MOVES: [Feature; 2] = [Feature::Kind(LATE), Feature::Kind(EARLY)];
+
+const LATE: &str = "a vertex that has its value only because of a move behind 100 000 others in the list";
+const EARLY: &str = "a vertex that has its value only because of a move before 100 000 others in the list";
+
+/// Tells which vertices with many moves would have another genus without the first or the last ones of the list.
+pub fn cover_far_moves(graph: &Graph, genera: &[Genus], coverage: &mut Coverage) {
+    let mut degrees = vec![0; graph.vertices];
+    graph.arcs.iter().for_each(|arc| degrees[arc.0] += 1);
+    for vertex in (0..graph.vertices).filter(|&vertex| degrees[vertex] > MANY_MOVES) {
+        let moves = graph.arcs.iter().filter(|arc| arc.0 == vertex).map(|arc| genera[arc.1]);
+        let moves: Vec<Genus> = moves.collect();
+        if Genus::after(&moves[..MANY_MOVES]) != genera[vertex] {
+            coverage.kind(LATE);
+        }
+        if Genus::after(&moves[moves.len() - MANY_MOVES..]) != genera[vertex] {
+            coverage.kind(EARLY);
+        }
     }
 }
 

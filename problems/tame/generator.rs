@@ -6,7 +6,7 @@ use super::Tame;
 use crate::shared::{
     graph::Graph,
     graph_shapes as shapes,
-    grown_graph::{Base, Grown, small_tame},
+    grown_graph::{Base, Fan, Grown, small_tame},
 };
 use exercise::{Generator, Recipe, Recipes};
 
@@ -27,6 +27,7 @@ impl Generator for Tame {
         &Recipe::new("wild", wild),
         &Recipe::new("busy", busy),
         &Recipe::new("stale", stale),
+        &Recipe::new("fan", fan),
     ];
 
     /// A graph of a few vertices, often a tame one; sometimes with one more vertex that may not be tame.
@@ -141,6 +142,11 @@ fn busy(rng: &mut TestRng, Busy { incoming, outgoing }: Busy) -> Result<Graph, P
     let middle = grown.add(ends);
     (0..incoming).for_each(|_| _ = grown.add(vec![middle]));
     Ok(grown.renamed(rng))
+}
+
+/// A vertex with very many moves, one of which gives it its value.
+fn fan(rng: &mut TestRng, params: Fan) -> Result<Graph, PlanError> {
+    params.graph(rng).map(|(graph, _)| graph)
 }
 
 params! { struct Stale { n: usize, value: usize } }

@@ -3,7 +3,10 @@
 use checkers::{Bound, Name, ReadError, Reader, Refusal, Tokens, Writer};
 use solutions::tame::Genus;
 
-use crate::shared::graph::{self, FROM, Graph, M, N, TO, VERTEX};
+use crate::shared::{
+    graph::{self, FROM, Graph, M, N, TO, VERTEX},
+    grown_graph::{FAR_MOVES, cover_far_moves},
+};
 use exercise::{
     Exercise, Fact, Outcomes,
     coverage::{Coverage, Feature},
@@ -52,6 +55,8 @@ impl Exercise for Tame {
         Feature::Kind(WRAPPED[1].1),
         Feature::Kind(ALIKE[0].1),
         Feature::Kind(ALIKE[1].1),
+        FAR_MOVES[0],
+        FAR_MOVES[1],
     ];
 
     fn read(reader: &mut Reader) -> Result<Graph, ReadError> {
@@ -134,6 +139,7 @@ fn cover(graph: &Graph, Answer { tame, genera }: &Answer, coverage: &mut Coverag
         coverage.number(NORMAL, genus.normal.into());
         coverage.number(MISERE, genus.misere.into());
     }
+    cover_far_moves(graph, genera, coverage);
     if *tame {
         return cover_tame(graph, genera, coverage);
     }

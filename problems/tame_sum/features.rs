@@ -3,7 +3,11 @@
 use solutions::tame::{Balance, Genus};
 
 use super::{K, Position};
-use exercise::coverage::{self, Coverage, Feature};
+use crate::shared::{
+    grown_graph::{FAR_MOVES, cover_far_moves},
+    misere,
+};
+use exercise::coverage::{self, Coverage, Feature, Text};
 
 pub const ALL: &[Feature] = &[
     Feature::Kind(coverage::FAR_FROM_THE_LEFT),
@@ -21,6 +25,11 @@ pub const ALL: &[Feature] = &[
     Feature::Kind(TO_FIRM),
     Feature::Kind(WRAPPED[0].1),
     Feature::Kind(WRAPPED[1].1),
+    misere::FAR_WITHOUT_FIRM_PARTS[0],
+    misere::FAR_WITHOUT_FIRM_PARTS[1],
+    FAR_MOVES[0],
+    FAR_MOVES[1],
+    Feature::Longest { text: Text::Line, bytes: 700_000 },
 ];
 
 const RAISED: &str = "only fickle tokens, all of value 0";
@@ -53,7 +62,12 @@ pub fn cover(position: &Position, coverage: &mut Coverage) {
             coverage.kind(name);
         }
     }
-    coverage.places(winners(position, &genera, balance), K.max as usize - 1);
+    cover_far_moves(&position.graph, &genera, coverage);
+    let wins: Vec<bool> = winners(position, &genera, balance).collect();
+    if balance.firm == 0 && !balance.is_lost() {
+        misere::cover_fickle_parts(&wins, K.max as usize - 2, coverage);
+    }
+    coverage.places(wins, K.max as usize - 1);
     cover_firmness(position, &genera, balance, coverage);
     for (digits, name) in WRAPPED {
         if balance.firm > 0 && balance.firm.is_multiple_of(1 << digits) {

@@ -10,7 +10,7 @@ use solutions::tame::Genus;
 use super::{Position, TameSum};
 use crate::shared::{
     graph_shapes,
-    grown_graph::{Base, Grown, small_tame},
+    grown_graph::{Base, Fan, Grown, small_tame},
 };
 use exercise::{Generator, Recipe, Recipes, Reference};
 
@@ -23,6 +23,8 @@ impl Generator for TameSum {
         &Recipe::new("single", single),
         &Recipe::new("hub", hub),
         &Recipe::new("path", path),
+        &Recipe::new("fan", fan),
+        &Recipe::new("alone", alone),
     ];
 
     /// A graph of a few vertices and at most three tokens, lost every third time.
@@ -189,6 +191,33 @@ fn hub(rng: &mut TestRng, Hub { degree, k, other, place }: Hub) -> Result<Positi
         tokens.insert(place.among(rng, tokens.len()), piles[other]);
     }
     Ok(made(rng, &grown, tokens, false))
+}
+
+/// A single token on a vertex with very many moves, of which one wins.
+fn fan(rng: &mut TestRng, params: Fan) -> Result<Position, PlanError> {
+    params.graph(rng).map(|(graph, top)| Position { graph, tokens: vec![top] })
+}
+
+params! { struct Alone { n: usize, k: usize, zeros: usize = 0, ones: usize = 0, place: Place } }
+
+/// `k` tokens on a graph of `n` vertices: `zeros` of them on a (0, 1) with a move and `ones` on a (1, 0), side by side at
+/// `place`; the others on vertices without moves, which have the longest numbers.
+fn alone(rng: &mut TestRng, Alone { n, k, zeros, ones, place }: Alone) -> Result<Position, PlanError> {
+    let (mut grown, _, kit) = Base { nim: 2, n: 100.min(n), degree: 2 }.grown(rng, 0)?;
+    while grown.genera().len() < n {
+        grown.add(Vec::new());
+    }
+    let names = grown.names(rng);
+    let ends = (0..n).filter(|&vertex| grown.is_end(vertex)).map(|vertex| names[vertex]);
+    let ends: Vec<usize> = ends.filter(|&name| 2 * name >= n).collect();
+    let moving: Vec<usize> = [vec![names[kit.zero]; zeros], vec![names[kit.one]; ones]].concat();
+    let Some(others) = k.checked_sub(moving.len()).filter(|_| !ends.is_empty()) else {
+        return Err(PlanError::new("there are too few tokens, or no vertices without moves"));
+    };
+    let mut tokens: Vec<usize> = (0..others).map(|_| *rng.pick(&ends)).collect();
+    let at = place.among(rng, tokens.len());
+    tokens.splice(at..at, moving);
+    Ok(Position { graph: grown.named(rng, &names), tokens })
 }
 
 params! { struct Path { n: usize, k: usize, backwards: bool = false, lost: bool = false } }

@@ -8,7 +8,7 @@ use generators::{
 
 use super::{
     Cells, Treblecross, mark,
-    solution::{safe, values, winning_cells},
+    solution::{safe, values, winning_cells, wins_aside},
     three,
 };
 use crate::shared::row::{EveryLength, PlannedRow, RunLengths, every_length};
@@ -24,6 +24,7 @@ impl Generator for Treblecross {
         &Recipe::new("every_length", lost_ladder),
         &Recipe::new("digit", digit),
         &Recipe::new("at_once", at_once),
+        &Recipe::new("aside", aside),
     ];
 
     /// A row of at most twelve cells; in half of them nobody wins at once.
@@ -40,6 +41,22 @@ impl Generator for Treblecross {
         }
         if rng.chance(1, 3) { play(cells) } else { cells }
     }
+}
+
+params! { struct Aside { n: usize, pairs: usize, least: usize, most: usize } }
+
+/// `n` cells, won, but by no move in a run of the greatest value, nor in a longest one: `pairs` of runs of equal lengths from
+/// `least` to `most`, whose values cancel, and shorter ones beside them.
+fn aside(rng: &mut TestRng, Aside { n, pairs, least, most }: Aside) -> Result<Cells, PlanError> {
+    let make = |rng: &mut TestRng| {
+        let long = (0..pairs).map(|_| rng.size(least, most)).flat_map(|length| [length; 2]);
+        let mut lengths: Vec<usize> = long.collect();
+        lengths.extend((0..rng.size(1, 3)).map(|_| rng.size(1, least)));
+        rng.shuffle(&mut lengths);
+        lay_out(rng, n, &lengths)
+    };
+    let fits = |cells: &Result<Cells, PlanError>| cells.as_ref().is_ok_and(|cells| wins_aside(cells));
+    positions::wanted(rng, make, fits).ok_or_else(|| PlanError::new("no such row was found"))?
 }
 
 /// The least gap between two runs of safe cells: an X and two cells on either side.

@@ -7,7 +7,7 @@ use checkers::{Bound, Name, ReadError, Reader, Refusal, Sentence, Tokens, Writer
 use crate::shared::{reply, row};
 use exercise::{
     Exercise, Fact, Outcomes,
-    coverage::{self, Coverage, Feature},
+    coverage::{self, Coverage, Feature, Text},
     picture::Picture,
     play::AnyGame,
 };
@@ -91,6 +91,9 @@ impl Exercise for Treblecross {
         Feature::Kind(coverage::FAR_FROM_THE_RIGHT),
         Feature::Kind(AT_ONCE),
         Feature::Kind(NOTHING_SAFE),
+        Feature::Kind(ASIDE),
+        Feature::Kind(MOST_RUNS),
+        Feature::Longest { text: Text::Line, bytes: 10_001 },
         Feature::Lengths { name: coverage::NIM_SUM, least: 0, most: 9, except: &[] },
     ];
 
@@ -104,6 +107,12 @@ impl Exercise for Treblecross {
             coverage.nim_sum(solution::nim_sum(cells).into());
             if !solution::safe(cells).contains(&true) {
                 coverage.kind(NOTHING_SAFE);
+            }
+            if row::runs(&solution::safe(cells)).count() > MOST {
+                coverage.kind(MOST_RUNS);
+            }
+            if solution::wins_aside(cells) {
+                coverage.kind(ASIDE);
             }
         }
     }
@@ -126,6 +135,11 @@ impl Exercise for Treblecross {
 }
 
 const AT_ONCE: &str = "a position that is won at once";
+const ASIDE: &str =
+    "a won position in which no move wins in a run of the greatest value or of the greatest length";
+/// A run takes one cell, and between two runs are five.
+const MOST: usize = N.max as usize / 6 - 10;
+const MOST_RUNS: &str = "about as many runs of safe cells as there can be";
 const NOTHING_SAFE: &str = "a position in which every move lets the opponent win at once";
 
 #[cfg(test)]

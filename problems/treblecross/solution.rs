@@ -1,6 +1,6 @@
 //! The reference: win at once, or write into a run of safe cells; a run of n is a heap of n + 2 of the game 0.007.
 
-use std::sync::LazyLock;
+use std::{ops::Range, sync::LazyLock};
 
 use solutions::{octal::Octal, rows::far_from_marks};
 
@@ -60,4 +60,18 @@ pub fn winning_cells(cells: &[bool]) -> Vec<usize> {
         }));
     }
     winning
+}
+
+/// Whether the position is won, not at once, and by no move in a run of the greatest value or of the greatest length.
+pub fn wins_aside(cells: &[bool]) -> bool {
+    if at_once(cells).next().is_some() {
+        return false;
+    }
+    let winning = winning_cells(cells);
+    let runs: Vec<_> = runs(&safe(cells)).collect();
+    let longest = runs.iter().map(|run| run.len()).max();
+    let greatest = runs.iter().map(|run| VALUES[run.len()]).max();
+    let tempts = |run: &Range<usize>| Some(run.len()) == longest || Some(VALUES[run.len()]) == greatest;
+    let wins = |run: &Range<usize>| winning.iter().any(|cell| run.contains(&(cell - 1)));
+    !winning.is_empty() && !runs.iter().any(|run| tempts(run) && wins(run))
 }

@@ -3,7 +3,7 @@
 //! where a row of the plan says so.
 
 use checkers::number::gcd;
-use generators::{PlanError, TestRng, params};
+use generators::{PlanError, TestRng, params, positions};
 
 use super::{Narrow, TwoByN};
 use crate::shared::{
@@ -21,6 +21,9 @@ impl Generator for TwoByN {
         &Recipe::new("parallel", parallel),
         &Recipe::new("needle", needle),
         &Recipe::new("chain", chain),
+        &Recipe::new("concurrent", concurrent),
+        &Recipe::new("neighbours", neighbours),
+        &Recipe::new("widest", widest),
         &Recipe::new("given", given),
     ];
 
@@ -173,6 +176,62 @@ fn parallel(rng: &mut TestRng, Parallel { n, slopes, turn }: Parallel) -> Result
     });
     let lines = lines.collect();
     Ok(game(rng, lines, turn))
+}
+
+params! { struct Concurrent { n: usize, shallow: bool = false, turn: bool = false } }
+
+/// Three lines nearly meet at the peak: that of middle slope passes below the other two's intersection, by more than the
+/// slack of answers, but so little that floats find the same intersections, and if it is `shallow`, that intersections within
+/// 10^-9 are taken for one. The other lines are far above.
+fn concurrent(rng: &mut TestRng, Concurrent { n, shallow, turn }: Concurrent) -> Result<Matrix, PlanError> {
+    let near = LIMIT / 10;
+    let try_once = |rng: &mut TestRng| {
+        let up = [LIMIT - rng.between(0, near), -LIMIT + rng.between(0, near)];
+        let down = [-LIMIT + rng.between(0, near), LIMIT - rng.between(0, near)];
+        // They meet at over / under on the way from row 2 to row 1.
+        let (over, under) = (down[1] - up[1], up[0] - up[1] - (down[0] - down[1]));
+        let top = up[1] * under + (up[0] - up[1]) * over;
+        let start = rng.between(-3 * near, 3 * near);
+        let end = (top - start * (under - over)) / over;
+        let below = top - (start * (under - over) + end * over);
+        // In 10^-5.
+        let (least, most) = if shallow { (120, 190) } else { (500, 2500) };
+        (least * under < 100_000 * below && 100_000 * below < most * under).then_some([up, [end, start], down])
+    };
+    let lines = (0..positions::TRIES).find_map(|_| try_once(rng));
+    let mut lines = lines.ok_or_else(|| PlanError::new("no three lines nearly meet"))?.to_vec();
+    lines.extend((3..n).map(|_| [rng.between(LIMIT / 2, LIMIT), rng.between(LIMIT / 2, LIMIT)]));
+    Ok(game(rng, lines, turn))
+}
+
+params! { struct Neighbours { n: usize, turn: bool = false } }
+
+/// Two lines decide, and other lines far above them have nearly the same slopes, one or two more or less.
+fn neighbours(rng: &mut TestRng, Neighbours { n, turn }: Neighbours) -> Result<Matrix, PlanError> {
+    let steep = LIMIT - 10;
+    let mut lines = vec![
+        [rng.between(steep / 2, steep), -rng.between(steep / 2, steep)],
+        [-rng.between(steep / 2, steep), rng.between(steep / 2, steep)],
+    ];
+    for index in 2..n {
+        let line = lines[index % 2];
+        let higher = rng.between(1, LIMIT - line[0].max(line[1]) - 2);
+        let slope = rng.between(-2, 2);
+        lines.push([line[0] + higher + slope, line[1] + higher]);
+    }
+    Ok(game(rng, lines, turn))
+}
+
+params! { struct Widest { n: usize, turn: bool = false } }
+
+/// The longest lines of input: all columns but every thousandth pay the least number against row 1. The last column pays less
+/// than all others against row 2, and so decides.
+fn widest(rng: &mut TestRng, Widest { n, turn }: Widest) -> Result<Matrix, PlanError> {
+    let mut lines: Vec<Line> =
+        (1..n).map(|_| [-LIMIT + i64::from(rng.chance(1, 1000)), rng.between(-LIMIT + 9, LIMIT)]).collect();
+    lines.push([-LIMIT, -LIMIT + 5]);
+    let matrix = [0, 1].map(|row| lines.iter().map(|line| line[row]).collect()).to_vec();
+    Ok(if turn { turned(&matrix) } else { matrix })
 }
 
 params! { struct Needle { n: usize, turn: bool = false } }
