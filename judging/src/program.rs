@@ -129,19 +129,6 @@ pub struct Ready {
     _folder: Arc<Held>,
 }
 
-#[cfg(test)]
-impl Ready {
-    /// A program of this machine, as if somebody had written it in C; the cache holds its folder, an empty one.
-    pub(crate) fn of_this_machine(path: &str, allowance: Allowance, cache: &cache::Cache) -> Ready {
-        let key = Fingerprint::new("programs").part(path).key();
-        let folder = cache.folder(&key, |_| Ok(()), |error: io::Error| error).unwrap();
-        let program = Program { argv: vec![path.into()], ..Program::native(folder.path(), "program") };
-        let called = Called { here: "source.cpp".into(), by_its_author: "source.cpp".into() };
-        let language = Language::named("C").unwrap();
-        Ready { language, program, allowance, called, _folder: Arc::new(folder) }
-    }
-}
-
 /// What a source is called while it is compiled and run, and what its author calls it.
 #[derive(Clone, Debug)]
 pub(crate) struct Called {
