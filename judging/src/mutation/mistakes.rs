@@ -214,16 +214,19 @@ fn tolerances(text: &str, words: &[Word], _: Family) -> Vec<Edit> {
     let mut edits = Vec::new();
     for word in words.iter().filter(|word| word.kind == TokenKind::Number) {
         let number = &text[word.span.clone()];
-        if let Some((value, power)) = number.split_once("e-") {
-            let digits = power.find(|c: char| !c.is_ascii_digit()).unwrap_or(power.len());
-            let (power, suffix) = power.split_at(digits);
-            if let Ok(power) = power.parse::<i32>() {
-                let by = format!("{value}e{}{suffix}", 3 - power);
-                edits.push(Edit { span: word.span.clone(), by });
-            }
+        if let Some((value, power, suffix)) = small(number) {
+            edits.push(Edit { span: word.span.clone(), by: format!("{value}e{}{suffix}", 3 - power) });
         }
     }
     edits
+}
+
+/// A number like `1e-9f` in its parts: what is before the sign, the power behind it, and what follows.
+pub(super) fn small(number: &str) -> Option<(&str, i32, &str)> {
+    let (value, power) = number.split_once("e-")?;
+    let digits = power.find(|c: char| !c.is_ascii_digit()).unwrap_or(power.len());
+    let (power, suffix) = power.split_at(digits);
+    Some((value, power.parse().ok()?, suffix))
 }
 
 /// Types and functions that are taken for others.

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::{
     lexer::{Family, TokenKind, Word},
-    mistakes::{Edit, Mistake, same},
+    mistakes::{Edit, Mistake, same, small},
 };
 
 /// Every kind of mistake that is asked for by name.
@@ -291,13 +291,9 @@ fn scales(text: &str, words: &[Word], _: Family) -> Vec<Edit> {
     for word in words.iter().filter(|word| word.kind == TokenKind::Number) {
         let number = &text[word.span.clone()];
         let mut push = |by: String| edits.push(Edit { span: word.span.clone(), by });
-        if let Some((value, power)) = number.split_once("e-") {
-            let digits = power.find(|c: char| !c.is_ascii_digit()).unwrap_or(power.len());
-            let (power, suffix) = power.split_at(digits);
-            if let Ok(power) = power.parse::<i32>() {
-                push(format!("{value}e{}{suffix}", 3 - power));
-                push(format!("{value}e-{}{suffix}", power + 3));
-            }
+        if let Some((value, power, suffix)) = small(number) {
+            push(format!("{value}e{}{suffix}", 3 - power));
+            push(format!("{value}e-{}{suffix}", power + 3));
             continue;
         }
         let digits = number.trim_end_matches(|c: char| c.is_ascii_alphabetic());
