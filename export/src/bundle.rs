@@ -153,7 +153,7 @@ impl Bundle {
             }
         }
         let invalid_inputs = invalid_inputs(exercise, &samples)?;
-        // A dialogue is no output that a program could write at once.
+        // No program can write a dialogue in one go, so there are no outputs to try.
         let (right_outputs, wrong_outputs) =
             if manifest.interactive { Default::default() } else { outputs(exercise, &samples)? };
         Ok(Bundle {

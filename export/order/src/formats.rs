@@ -172,7 +172,7 @@ impl Format {
         FORMATS.iter().map(|format| format.name).collect::<Vec<_>>().join(", ")
     }
 
-    /// Why there is no package of an exercise in this format, if there is none.
+    /// Why an exercise can't be packed in this format; nothing if it can.
     pub fn refuses(&self, folder: &str, interactive: bool) -> Option<Sentence> {
         if !interactive || self.expresses.interactive.is_some() {
             return None;

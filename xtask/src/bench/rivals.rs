@@ -40,7 +40,7 @@ pub fn table(workspace: &Workspace, exercises: &[&'static dyn AnyExercise]) -> R
         say!(vi "tỉ số", en "ratio"),
         say!(vi "tỉ số số lệnh", en "ratio of instructions"),
     ]];
-    // To start the runner is no part of the reference: so many instructions it takes to answer next to nothing.
+    // What it takes to answer next to nothing is the start of the runner, not the reference.
     let trifle = workspace.library.find("moore_nim")?;
     let start = document::load_samples(&workspace.library, trifle)?
         .first()
